@@ -1,0 +1,1 @@
+"""Parts that many board games share: decks, dice, tracks and graphs. They know no game."""
