@@ -1,0 +1,23 @@
+"""The games, found by name. A game is registered by one line here; all tools and checks then know it."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from holdfast.core.game import Game
+
+GAME_IDS = ("under_falling_skies",)
+
+
+class UnknownGame(LookupError):
+    """There is no game of that name; the message lists those there are."""
+
+
+def find_game(game_id: str) -> type[Game[Any]]:
+    """The game of an id; hyphens and spaces may stand for underscores."""
+    wanted = game_id.strip().lower().replace("-", "_").replace(" ", "_")
+    if wanted not in GAME_IDS:
+        raise UnknownGame(f"there is no game called {game_id!r}; there are: {', '.join(GAME_IDS)}")
+    found: type[Game[Any]] = import_module(f"holdfast.games.{wanted}").GAME
+    return found

@@ -1,0 +1,168 @@
+# Wörter, die alle Spiele und alle Oberflächen gemeinsam haben.
+
+list = { $first } und { $last }
+
+## Ablehnungen der Spielmaschine selbst
+
+no-game-over = Das Spiel ist vorbei.
+no-luck-first = Erst müssen Würfel oder Karten fallen.
+no-not-your-turn = Du bist nicht gefragt.
+no-such-thing = So etwas gibt es hier nicht.
+no-not-now = Das geht in diesem Augenblick nicht.
+no-luck-now = In diesem Augenblick entscheidet kein Zufall.
+no-such-luck = So kann der Zufall nicht ausgehen.
+
+## Namen der Mitspielenden
+
+seat-name = Platz { $number }
+seat-person = ein Mensch
+seat-bot = Bot ({ $level })
+
+## Das Menü
+
+menu-title = Welches Spiel?
+menu-line = { $title }, { $seats } ({ $stage })
+menu-seats =
+    { $least ->
+        [1] { $most ->
+            [1] für eine Person
+           *[other] für eine bis { $most } Personen
+        }
+       *[other] für { $least } bis { $most } Personen
+    }
+menu-ask = Nummer oder Name (Eingabetaste für 1, q zum Verlassen):
+menu-preset = Wie schwer? Fertige Zusammenstellungen:
+menu-preset-ask = Nummer (Eingabetaste für 1):
+stage-draft = im Entstehen
+stage-playable = spielbar
+stage-complete = vollständig
+
+## Spiel
+
+play-begins = { $title }. Tippe die Nummer einer Antwort, einen Ort wie ein Feld oder eine Figur, oder hilfe.
+play-luck = Fingerabdruck des Zufalls: { $commitment }. Der Startwert wird am Ende gezeigt.
+play-loaded = { $file } geladen, Eintrag { $entries }.
+play-bot = { $seat } ({ $level }): { $act }
+play-waiting = Warten auf { $seats }.
+play-prompt = >
+play-prompt-seat = { $seat } >
+play-eof = Ende der Eingabe: Das Spiel hält hier an.
+play-eof-kept = Ende der Eingabe: Das Spiel hält hier an. Es liegt in { $file }.
+play-not-understood = { $words } ist keine der Antworten. Tippe eine Nummer von 1 bis { $count } oder hilfe.
+play-several = { $words } kann mehrere Antworten meinen: { $numbers }.
+play-refused = Nicht möglich: { $reason } [{ $rule }]
+play-fault = Holdfast hat einen Fehler gemacht und die Antwort zurückgenommen: { $error }. Das Spiel steht wie zuvor; bitte speichern und melden.
+play-not-now = Jetzt nicht: Das Spiel ist vorbei.
+play-retaken =
+    { $count ->
+        [one] In diesem Spiel wurde einmal gesehenes Glück zurückgenommen.
+       *[other] In diesem Spiel wurde { $count }-mal gesehenes Glück zurückgenommen.
+    }
+
+preview-won = gewinnt das Spiel
+preview-lost = verliert das Spiel
+
+undo-done =
+    { $count ->
+        [one] Eine Antwort zurückgenommen.
+       *[other] { $count } Einträge zurückgenommen.
+    }
+undo-retaken = Über einen Wurf oder ein Geheimnis hinweg zurückgenommen: Derselbe Zufall kommt wieder, und das Spiel ist gekennzeichnet.
+undo-nothing = Es gibt nichts zurückzunehmen.
+undo-barrier = Das lässt sich nicht zurücknehmen: Seither hat der Zufall, ein Geheimnis oder jemand anderes gesprochen.
+
+hand-over = Gib den Bildschirm an { $seat } weiter. Niemand sonst sollte hinsehen.
+hand-over-ask = { $seat }: Drücke die Eingabetaste, wenn du bereit bist.
+
+why-usage = Frage nach einer Antwort oder einem Ort: warum 3 oder warum B4.
+why-possible = Möglich: { $act }
+why-not = { $act }: { $reason } [{ $rule }]
+why-unknown = Nichts hier heißt { $words }.
+why-more =
+    { $count ->
+        [one] Eine weitere Antwort ist aus anderen Gründen nicht möglich; frage genauer.
+       *[other] { $count } weitere Antworten sind nicht möglich; frage genauer.
+    }
+
+try-usage = Welche Antwort? versuch 3 zeigt, was sie bewirken würde.
+try-nothing = Es würde nicht sofort etwas geschehen.
+try-title = { $act } würde bewirken:
+try-secret = In einem Spiel mit Geheimnissen kann man nicht vorausschauen.
+
+rules-none = Keine Regel spricht von { $words }.
+rules-now = Die Regel, die jetzt gilt (englisch):
+rules-more = { $shown } von { $count } gezeigt; suche genauer.
+rules-usage = regeln WORT durchsucht alle { $count } Regeln, regeln NUMMER zeigt eine. Die Regeltexte sind englisch.
+rules-ruling = Entscheidung { $id }: { $ruling }
+
+save-usage = Wohin? speichern DATEI.
+save-done = Gespeichert in { $file }.
+save-failed = Speichern ging nicht: { $error }
+save-overwrite = { $file } gibt es schon. Überschreiben? (j/n)
+save-kept = Es wurde nichts geschrieben.
+save-offer = Vor dem Verlassen speichern? Dateiname, oder Eingabetaste für nein:
+log-empty = Noch ist nichts geschehen.
+log-round = ({ $number })
+quit-done = Auf Wiedersehen.
+
+over-title = Spielende
+over-won = Gewonnen!
+over-lost = Verloren.
+over-winners = Gewonnen hat { $winners }.
+over-seed = Startwert des Zufalls: { $seed }
+over-save = speichern DATEI bewahrt das Spiel auf, zurück nimmt die letzte Antwort zurück, ende verlässt es.
+over-replay = Noch einmal ansehen: holdfast replay { $file }
+
+## Befehle im Terminal
+
+command-help = hilfe
+command-why = warum
+command-try = versuch
+command-undo = zurück
+command-rules = regeln
+command-save = speichern
+command-log = verlauf
+command-board = brett
+command-seat = platz
+command-quit = ende
+
+help-title = Was man tippen kann
+help-answer = 3, oder ein Ort wie B4
+help-answer-does = diese Antwort geben
+help-why = warum 3, warum B4
+help-why-does = warum etwas nicht geht, mit der Regel
+help-try = versuch 3
+help-try-does = was eine Antwort bewirken würde, ohne sie zu geben
+help-undo = zurück
+help-undo-does = die letzte Antwort zurücknehmen
+help-rules = regeln, regeln WORT
+help-rules-does = die Regel, die jetzt gilt; Suche in allen Regeln
+help-log = verlauf, verlauf 20
+help-log-does = was bisher geschah
+help-save = speichern DATEI
+help-save-does = das Spiel in einer Datei aufbewahren
+help-board = brett
+help-board-does = Brett und Antworten noch einmal zeichnen
+help-seat = platz 2
+help-seat-does = für einen anderen Platz antworten, wo mehrere gefragt sind
+help-quit = ende
+help-quit-does = verlassen; vorher kann man speichern
+
+seat-usage = platz NUMMER, eine von { $seats }.
+
+## Eine Aufzeichnung ansehen
+
+replay-title = { $title }: Eintrag { $entry } von { $count }
+replay-start = der Anfang
+replay-answer = { $seat }: { $act }
+replay-luck = Zufall: { $outcome }
+replay-keys = Eingabetaste weiter, b zurück, eine Nummer springt dorthin, e Ende, q verlassen
+replay-verified = { $file }: { $count } Einträge spielen sich wie aufgezeichnet ab. { $ending }
+replay-unfinished = Das Spiel wurde nicht beendet.
+replay-seed-good = Aller Zufall folgt aus dem Startwert der Aufzeichnung.
+replay-seed-none = Die Aufzeichnung enthält keinen Startwert: Ihr Zufall lässt sich nicht prüfen.
+
+## Einfaches Brett für Spiele ohne eigene Zeichnung
+
+board-secret = ?
+board-hidden = { $count } verdeckt

@@ -1,0 +1,168 @@
+# Words that every game and every shell shares.
+
+list = { $first } and { $last }
+
+## Refusals of the engine itself
+
+no-game-over = The game is over.
+no-luck-first = First the dice or cards must fall.
+no-not-your-turn = It is not your turn to answer.
+no-such-thing = There is no such thing here.
+no-not-now = That cannot be done at this moment.
+no-luck-now = Nothing is left to chance at this moment.
+no-such-luck = Chance cannot turn out that way.
+
+## Names of players
+
+seat-name = Player { $number }
+seat-person = a person
+seat-bot = bot ({ $level })
+
+## The menu
+
+menu-title = Which game?
+menu-line = { $title }, { $seats } ({ $stage })
+menu-seats =
+    { $least ->
+        [1] { $most ->
+            [1] for one player
+           *[other] for one to { $most } players
+        }
+       *[other] for { $least } to { $most } players
+    }
+menu-ask = Number or name (Enter for 1, q to leave):
+menu-preset = How hard? Ready-made choices:
+menu-preset-ask = Number (Enter for 1):
+stage-draft = being written
+stage-playable = playable
+stage-complete = complete
+
+## Play
+
+play-begins = { $title }. Type the number of an answer, a place such as a space or a piece, or help.
+play-luck = Fingerprint of the luck: { $commitment }. The seed is shown when the game is over.
+play-loaded = Loaded { $file } at entry { $entries }.
+play-bot = { $seat } ({ $level }): { $act }
+play-waiting = Waiting for { $seats }.
+play-prompt = >
+play-prompt-seat = { $seat } >
+play-eof = End of input: the game stops here.
+play-eof-kept = End of input: the game stops here. It is kept in { $file }.
+play-not-understood = { $words } is none of the answers. Type a number from 1 to { $count }, or help.
+play-several = { $words } can mean several answers: { $numbers }.
+play-refused = Not possible: { $reason } [{ $rule }]
+play-fault = Holdfast made a mistake and took the answer back: { $error }. The game stands as before; save it and report it.
+play-not-now = Not now: the game is over.
+play-retaken =
+    { $count ->
+        [one] Once luck was seen and taken back in this game.
+       *[other] { $count } times luck was seen and taken back in this game.
+    }
+
+preview-won = wins the game
+preview-lost = loses the game
+
+undo-done =
+    { $count ->
+        [one] One answer taken back.
+       *[other] { $count } entries taken back.
+    }
+undo-retaken = Taken back beyond a roll or a secret: the same luck will come again, and the game is marked.
+undo-nothing = There is nothing to take back.
+undo-barrier = That cannot be taken back: since then luck, a secret or another player has spoken.
+
+hand-over = Hand the screen to { $seat }. Nobody else should look.
+hand-over-ask = { $seat }: press Enter when you are ready.
+
+why-usage = Ask about an answer or a place: why 3, or why B4.
+why-possible = Possible: { $act }
+why-not = { $act }: { $reason } [{ $rule }]
+why-unknown = Nothing here is called { $words }.
+why-more =
+    { $count ->
+        [one] One more answer is refused for other reasons; ask more narrowly.
+       *[other] { $count } more answers are refused; ask more narrowly.
+    }
+
+try-usage = Which answer? try 3 shows what it would do.
+try-nothing = Nothing would happen at once.
+try-title = { $act } would bring:
+try-secret = Looking ahead is not possible in a game with secrets.
+
+rules-none = No rule speaks of { $words }.
+rules-now = The rule that applies now:
+rules-more = { $shown } of { $count } shown; search more narrowly.
+rules-usage = rules WORD searches all { $count } rules, rules ID shows one.
+rules-ruling = Ruling { $id }: { $ruling }
+
+save-usage = Where to? save FILE.
+save-done = Saved in { $file }.
+save-failed = Could not save: { $error }
+save-overwrite = { $file } is there already. Write over it? (y/n)
+save-kept = Nothing was written.
+save-offer = Save this game before leaving? File name, or Enter for no:
+log-empty = Nothing has happened yet.
+log-round = ({ $number })
+quit-done = Goodbye.
+
+over-title = Game over
+over-won = Won!
+over-lost = Lost.
+over-winners = Won by { $winners }.
+over-seed = Seed of the luck: { $seed }
+over-save = Type save FILE to keep the game, undo to take the last answer back, quit to leave.
+over-replay = To watch it again: holdfast replay { $file }
+
+## Commands of the terminal
+
+command-help = help
+command-why = why
+command-try = try
+command-undo = undo
+command-rules = rules
+command-save = save
+command-log = log
+command-board = board
+command-seat = seat
+command-quit = quit
+
+help-title = What can be typed
+help-answer = 3, or a place such as B4
+help-answer-does = give that answer
+help-why = why 3, why B4
+help-why-does = why something is not possible, with the rule
+help-try = try 3
+help-try-does = what an answer would bring, without giving it
+help-undo = undo
+help-undo-does = take the last answer back
+help-rules = rules, rules WORD
+help-rules-does = the rule that applies now; a search in all rules
+help-log = log, log 20
+help-log-does = what has happened so far
+help-save = save FILE
+help-save-does = keep the game in a file
+help-board = board
+help-board-does = draw the board and the answers again
+help-seat = seat 2
+help-seat-does = answer as another player, where several are asked
+help-quit = quit
+help-quit-does = leave; you can save first
+
+seat-usage = seat NUMBER, one of { $seats }.
+
+## Watching a record
+
+replay-title = { $title }: entry { $entry } of { $count }
+replay-start = the beginning
+replay-answer = { $seat }: { $act }
+replay-luck = Luck: { $outcome }
+replay-keys = Enter next, b back, a number to go there, e end, q leave
+replay-verified = { $file }: { $count } entries replay as recorded. { $ending }
+replay-unfinished = The game was not finished.
+replay-seed-good = All luck follows from the seed in the record.
+replay-seed-none = The record holds no seed: its luck cannot be checked.
+
+## Plain board for games without a drawing of their own
+
+board-secret = ?
+board-hidden = { $count } hidden
