@@ -1,0 +1,74 @@
+"""Every bot of every game answers inside the options, and from nothing but what it is given."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from holdfast.bots import Budget, Prompt, UnknownLevel, levels, make_bot
+from holdfast.core.codec import to_json
+from holdfast.core.flow import Chance
+from holdfast.core.game import Game, View
+from holdfast.games import GAME_IDS, find_game
+
+FREE = Budget()
+BOTS = [(game, level) for game in GAME_IDS for level in levels(game)]
+
+
+def questions(game: str, level: str, seed: int) -> Iterator[tuple[Game[Any], View, Prompt]]:
+    """Every question of one game between bots of a level, as the bots get it."""
+    g, nature = find_game(game).new(), random.Random(seed)
+    bots = [make_bot(game, level, random.Random(seed + seat)) for seat in range(g.seats)]
+    while (question := g.question) is not None:
+        if isinstance(question, Chance):
+            g.luck(question.dist.sample(nature))
+            continue
+        seat = question.seats[0]
+        prompt = Prompt(seat, question.text, g.legal(seat))
+        yield g, g.view(seat), prompt
+        g.answer(seat, bots[seat].choose(g.view(seat), prompt, FREE))
+
+
+@pytest.mark.parametrize(("game", "level"), BOTS)
+def test_a_bot_answers_inside_the_options_and_changes_nothing(game: str, level: str) -> None:
+    asked = 0
+    for g, view, prompt in questions(game, level, seed=11):
+        before, offered = to_json(g), list(prompt.options)
+        answer = make_bot(game, level, random.Random(asked)).choose(view, prompt, FREE)
+        assert answer in prompt.options
+        assert prompt.options == offered
+        assert to_json(g) == before
+        asked += 1
+    assert asked > 0
+
+
+@pytest.mark.parametrize(("game", "level"), BOTS)
+def test_the_same_view_prompt_and_generator_give_the_same_answer(game: str, level: str) -> None:
+    """A bot that has played a whole game answers like a fresh one: it keeps nothing but its generators."""
+    seasoned, fresh = random.Random(0), random.Random(0)
+    old = make_bot(game, level, seasoned)
+    for _, view, prompt in questions(game, level, seed=12):
+        seasoned.seed(99)
+        fresh.seed(99)
+        new = make_bot(game, level, fresh)
+        assert old.choose(view, prompt, FREE) == new.choose(view, prompt, FREE)
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_a_bot_leaves_the_view_it_is_shown_as_it_was(game: str) -> None:
+    for level in levels(game):
+        for g, view, prompt in questions(game, level, seed=13):
+            make_bot(game, level, random.Random(1)).choose(view, prompt, FREE)
+            assert view == g.view(prompt.seat)
+
+
+def test_an_unknown_level_is_named_with_those_there_are() -> None:
+    with pytest.raises(UnknownLevel, match=r"no bot called 'champion'; there are: random, greedy"):
+        make_bot("under_falling_skies", "champion", random.Random(1))
+
+
+def test_a_game_without_a_bot_of_its_own_has_the_random_one() -> None:
+    assert levels("no_such_game") == ("random",)
