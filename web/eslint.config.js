@@ -1,0 +1,23 @@
+import svelte from 'eslint-plugin-svelte'
+import ts from 'typescript-eslint'
+import svelteConfig from './svelte.config.js'
+
+export default ts.config(
+  { ignores: ['node_modules', 'dist'] },
+  ...ts.configs.strict,
+  ...ts.configs.stylistic,
+  ...svelte.configs.recommended,
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
+  {
+    rules: {
+      eqeqeq: 'error',
+      'no-console': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      // The client has its own small router; SvelteKit's `resolve` does not apply.
+      'svelte/no-navigation-without-resolve': 'off',
+    },
+  },
+)
