@@ -8,13 +8,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from math import sqrt
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
 from holdfast.bots import UnknownLevel
-from holdfast.core.meta import BadOptions, Options, parse_options
-from holdfast.games import UnknownGame, find_game
+from holdfast.cli.setting import read_options
+from holdfast.core.meta import BadOptions
+from holdfast.games import UnknownGame
 
 if TYPE_CHECKING:
     from holdfast.lab.simulate import Failure, Result
@@ -86,23 +87,6 @@ def simulate_command(
     click.echo(lab.to_json(result, measured) if as_json else summary(result, measured))
     if result.errors:
         raise click.exceptions.Exit(1)
-
-
-def read_options(game: str, preset: str | None, settings: tuple[str, ...]) -> Options:
-    """The options of a preset, if one is named, changed by single settings."""
-    meta = find_game(game).meta
-    given: dict[str, Any] = {}
-    if preset is not None:
-        if preset not in meta.presets:
-            raise BadOptions(f"{meta.id} has no preset {preset!r}; there are: {', '.join(meta.presets) or 'none'}")
-        chosen = meta.presets[preset]
-        given = {name: getattr(chosen, name) for name in chosen.__struct_fields__}
-    for setting in settings:
-        name, equals, value = setting.partition("=")
-        if not equals:
-            raise BadOptions(f"an option is written NAME=VALUE, not {setting!r}")
-        given[name.strip()] = value.strip()
-    return parse_options(meta.options, given)
 
 
 @contextmanager

@@ -33,6 +33,10 @@ menu-seats =
 menu-ask = Nummer oder Name (Eingabetaste für 1, q zum Verlassen):
 menu-preset = Wie schwer? Fertige Zusammenstellungen:
 menu-preset-ask = Nummer (Eingabetaste für 1):
+menu-seats-ask = Wie viele spielen mit ({ $least } bis { $most }, Eingabetaste für { $least })?
+menu-bots = Welche davon sind Bots? Stufen: { $levels }.
+menu-bots-ask = Zum Beispiel 2={ $level } oder 2={ $level },3={ $level } (Eingabetaste für keine):
+menu-wrong = { $words } steht nicht zur Wahl.
 stage-draft = im Entstehen
 stage-playable = spielbar
 stage-complete = vollständig
@@ -47,12 +51,13 @@ play-waiting = Warten auf { $seats }.
 play-prompt = >
 play-prompt-seat = { $seat } >
 play-eof = Ende der Eingabe: Das Spiel hält hier an.
-play-eof-kept = Ende der Eingabe: Das Spiel hält hier an. Es liegt in { $file }.
+play-eof-kept = Ende der Eingabe: Das Spiel hält hier an. Es liegt in { $file }; holdfast play --continue setzt es fort.
 play-not-understood = { $words } ist keine der Antworten. Tippe eine Nummer von 1 bis { $count } oder hilfe.
 play-several = { $words } kann mehrere Antworten meinen: { $numbers }.
 play-refused = Nicht möglich: { $reason } [{ $rule }]
 play-fault = Holdfast hat einen Fehler gemacht und die Antwort zurückgenommen: { $error }. Das Spiel steht wie zuvor; bitte speichern und melden.
 play-not-now = Jetzt nicht: Das Spiel ist vorbei.
+play-back = Die Eingabetaste zeigt wieder das Brett.
 play-retaken =
     { $count ->
         [one] In diesem Spiel wurde einmal gesehenes Glück zurückgenommen.
@@ -104,6 +109,8 @@ save-offer = Vor dem Verlassen speichern? Dateiname, oder Eingabetaste für nein
 log-empty = Noch ist nichts geschehen.
 log-round = ({ $number })
 quit-done = Auf Wiedersehen.
+quit-kept = Auf Wiedersehen. Das Spiel liegt in { $file }; holdfast play --continue setzt es fort.
+keep-failed = Das laufende Spiel lässt sich nicht aufbewahren: { $error }. Benutze speichern DATEI.
 
 over-title = Spielende
 over-won = Gewonnen!
@@ -146,7 +153,8 @@ help-board-does = Brett und Antworten noch einmal zeichnen
 help-seat = platz 2
 help-seat-does = für einen anderen Platz antworten, wo mehrere gefragt sind
 help-quit = ende
-help-quit-does = verlassen; vorher kann man speichern
+help-quit-does = verlassen; holdfast play --continue setzt es später fort
+help-kept = Nach jeder Antwort liegt das Spiel in { $file }.
 
 seat-usage = platz NUMMER, eine von { $seats }.
 

@@ -33,6 +33,10 @@ menu-seats =
 menu-ask = Number or name (Enter for 1, q to leave):
 menu-preset = How hard? Ready-made choices:
 menu-preset-ask = Number (Enter for 1):
+menu-seats-ask = How many players ({ $least } to { $most }, Enter for { $least })?
+menu-bots = Which of them are bots? Levels: { $levels }.
+menu-bots-ask = For example 2={ $level } or 2={ $level },3={ $level } (Enter for none):
+menu-wrong = { $words } is not one of the choices.
 stage-draft = being written
 stage-playable = playable
 stage-complete = complete
@@ -47,12 +51,13 @@ play-waiting = Waiting for { $seats }.
 play-prompt = >
 play-prompt-seat = { $seat } >
 play-eof = End of input: the game stops here.
-play-eof-kept = End of input: the game stops here. It is kept in { $file }.
+play-eof-kept = End of input: the game stops here. It is kept in { $file }; holdfast play --continue goes on with it.
 play-not-understood = { $words } is none of the answers. Type a number from 1 to { $count }, or help.
 play-several = { $words } can mean several answers: { $numbers }.
 play-refused = Not possible: { $reason } [{ $rule }]
 play-fault = Holdfast made a mistake and took the answer back: { $error }. The game stands as before; save it and report it.
 play-not-now = Not now: the game is over.
+play-back = Enter shows the board again.
 play-retaken =
     { $count ->
         [one] Once luck was seen and taken back in this game.
@@ -104,6 +109,8 @@ save-offer = Save this game before leaving? File name, or Enter for no:
 log-empty = Nothing has happened yet.
 log-round = ({ $number })
 quit-done = Goodbye.
+quit-kept = Goodbye. The game is kept in { $file }; holdfast play --continue goes on with it.
+keep-failed = The running game cannot be kept: { $error }. Use save FILE.
 
 over-title = Game over
 over-won = Won!
@@ -146,7 +153,8 @@ help-board-does = draw the board and the answers again
 help-seat = seat 2
 help-seat-does = answer as another player, where several are asked
 help-quit = quit
-help-quit-does = leave; you can save first
+help-quit-does = leave; holdfast play --continue goes on later
+help-kept = After every answer the game is kept in { $file }.
 
 seat-usage = seat NUMBER, one of { $seats }.
 

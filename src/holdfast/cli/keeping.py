@@ -1,0 +1,66 @@
+"""Where running games are kept, so that a closed window, Ctrl-C or a crash loses nothing."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from secrets import token_hex
+
+from holdfast.core.codec import Damaged
+from holdfast.table.match import Match
+from holdfast.table.storage import read_match
+
+SUFFIX = ".holdfast.json"
+
+
+class NothingKept(LookupError):
+    """There is no unfinished game to go on with."""
+
+
+def state_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
+    """The folder of this user for what programs keep between runs, as each platform has it."""
+    given = environment.get("XDG_STATE_HOME", "")
+    if os.path.isabs(given):
+        return Path(given) / "holdfast"
+    if platform == "win32":
+        local = environment.get("LOCALAPPDATA", "")
+        return (Path(local) if local else Path.home() / "AppData" / "Local") / "Holdfast"
+    if platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "Holdfast"
+    return Path.home() / ".local" / "state" / "holdfast"
+
+
+class Keeper:
+    """Keeps one running game in a file of its own, written anew after every answer."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    @classmethod
+    def of_new_game(cls, game_id: str, folder: Path | None = None) -> Keeper:
+        """A keeper with a fresh file name; nothing is written yet."""
+        name = f"{game_id}-{time.strftime('%Y%m%d-%H%M%S')}-{token_hex(2)}{SUFFIX}"
+        return cls((state_folder() if folder is None else folder) / name)
+
+    def keep(self, match: Match) -> None:
+        """Write the match as it stands; an `OSError` says why it cannot be."""
+        # Saved games hold the seed of the luck and all secrets, so the folder is for its owner alone.
+        self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        match.save(self.path)
+
+
+def latest(game_id: str | None = None, folder: Path | None = None) -> Path:
+    """The unfinished game, of any or of one kind, that was played last."""
+    folder = state_folder() if folder is None else folder
+    kept = sorted(folder.glob(f"{game_id or '*'}*{SUFFIX}"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+    for path in kept:
+        try:
+            if read_match(path).record.ending is None:
+                return path
+        except Damaged:
+            continue
+    of_kind = f" of {game_id}" if game_id else ""
+    raise NothingKept(f"there is no unfinished game{of_kind} in {folder}")
