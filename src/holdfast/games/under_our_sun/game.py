@@ -1,0 +1,41 @@
+"""Under our Sun, put together for the engine. How its parts meet:
+
+**Files.** `state.py` says what lies on the table. `content*.py` loads what is printed, as frozen Structs and lookup
+tables with one `Content` per choice of options; `vocabulary.py` holds the words in which cards speak. `rules*.py` are
+guards and candidates, `effects*.py` change the table and tell events, `flow*.py` are the procedures of the rulebook.
+`verbs/` runs what cards say.
+
+**Ids.** Everything in a state is a small int: character 0 to 5 (Medic to Trapper), tile 0 to 33 (New Haven is 0, then
+the target tiles T1 to T6, then N01 to N27), place (a number of `kit.hexes.hexes(RADIUS)`; New Haven lies at place 0),
+physical card 0 to 121 (item deck, gear deck, loot deck, expansion supplement, in this order), enemy card 0 to 24 and
+`FENCE`, night, event and Sun cards by physical number, goods and tokens and counters by their place in the tuples of
+`state.py`. Copies of one face differ only in their number; `content.face_of[card]` is the face, and faces carry the
+printed facts. A loot card that copies an item has the item's face.
+
+**Programs.** Every list of effects in the content, nested too, is a program with a number; `content.programs[n]` is
+a tuple of frozen effects. So a frame that waits in the middle of a card holds two ints, never the effects themselves.
+
+**Running effects.** One frame does it: `verbs.Resolve(program=, who=, card=, enemy=, other=, tile=, n=)`. `who` is the
+`self` of the card, `card` the physical card (or NOBODY), `enemy` is `this` or `attacked`, `other` is `it` or `victim`,
+`n` the successes of a check. It carries out one effect per stage: it calls an effect function (`effects*.py`, always
+`f(g, ...)` with ids), or `Call`s a frame where somebody is asked or dice are rolled:
+
+- `Hurt(who=, n=, kind=, enemy=)` damage to a character with the windows for reactions; `prevent` lowers the `n` of the
+  nearest `Hurt` on the stack.
+- `Check(who=, attr=)` a skill check: rolls, offers karma, and leaves the successes in `rolled` of the frame that called
+  it. `Roll(who=, dice=)` is any other roll; `reroll` works on the nearest `Roll`.
+- `Spawn(which=, place=, who=, fight=)` brings an enemy; `cancel(initial_round)` works on the nearest `InitialRound`.
+- `MoveEnemy(card=, mode=, target=)`, `DrawLoot(who=, draw=, keep=)`, `DrawGoods(who=, n=, tile=)` from the bag,
+  `Reveal(place=)`, `Peek(...)`, `EnemyAttack(who=, dice=)`, `Attack(...)`.
+
+**Triggers.** `React(trigger=, who=, enemy=, n=)` is the window for reactions: it offers the usable reactions of one
+character (skills, cards on the board, worn gear) to a trigger, pays what they spend and resolves their program; enemy
+specials of that trigger run by themselves. Flow calls it; verbs never do.
+
+**Statistics.** `stats.stat(g, who, STAT)` sums printed passives of the cards held, skills and `state.modifiers`;
+`stats.dice(g, who, STAT)` gives the dice that a statistic adds to a roll as `(green, yellow, blue, red)`.
+
+**Missions.** After every action and at the moments named in the vocabulary (`phase_start`, `phase_end`,
+`preparation`, a tile revealed or entered, a container opened), flow calls `missions.Steps(moment=, who=, tile=)`, the
+frame that tests the steps of the mission and resolves their programs.
+"""
