@@ -15,7 +15,7 @@ class Named(Struct, frozen=True, tag="named", tag_field="type"):
     id: str
 
 
-Arg = int | str | bool | list[int] | Named | list[Named]
+Arg = int | str | bool | Named | list[int | Named]
 
 
 class Text(Struct, frozen=True):
