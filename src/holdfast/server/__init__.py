@@ -1,0 +1,1 @@
+"""Matches over the network: HTTP, WebSocket, and the processes behind them."""
