@@ -16,7 +16,9 @@ from holdfast import __version__
 
 COMMANDS = {
     "play": ("holdfast.cli.play:play_command", "Play in the terminal."),
+    "games": ("holdfast.cli.games:games_command", "List the games, their presets, options and bots."),
     "rules": ("holdfast.cli.rules:rules_command", "List the rules of a game, where they are enforced and tested."),
+    "content": ("holdfast.cli.content:content_group", "Show where content comes from; check a content pack."),
     "simulate": ("holdfast.cli.simulate:simulate_command", "Play many games between bots and count."),
     "bench": ("holdfast.cli.bench:bench_command", "Measure how fast the games run."),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -80,6 +81,65 @@ def check_sources(file: File, sources: dict[str, Source], used: list[tuple[tuple
     for place, key in used:
         if key not in sources:
             raise file.wrong((*place, "source"), f"the source {key!r} is not declared under [sources]")
+
+
+class Entry(Struct, frozen=True):
+    """An entry of a pack and where it comes from."""
+
+    file: str
+    line: int
+    entry: str
+    """Its place in the file: the names of the tables that lead to it, joined by dots."""
+    source: str
+    title: str
+    confidence: str
+
+
+def provenance(folder: Path) -> list[Entry]:
+    """Every entry of a pack that names a source, in the order of its files.
+
+    This needs no knowledge of the game: an entry is a table with a key `source`, and the sources are
+    declared as `[sources.x]` in the same file or in any other file of the pack.
+    """
+    files = [read_file(path) for path in sorted(folder.glob("*.toml"))]
+    if not files:
+        raise BadContent(f"{folder}: no content pack, there is no .toml file")
+    declared: dict[str, Any] = {}
+    for file in files:
+        declared.update(file.data.get("sources", {}))
+    found = []
+    for file in files:
+        for place, key in _sourced(file.data, ()):
+            source = declared.get(key)
+            if not isinstance(source, dict):
+                raise file.wrong((*place, "source"), f"the source {key!r} is not declared under [sources]")
+            said = str(source.get("title", "")), str(source.get("confidence", ""))
+            found.append(Entry(file.path.name, line_of(file.text, place), _dotted(file, place), key, *said))
+    return found
+
+
+def _sourced(data: Any, place: tuple[str | int, ...]) -> Iterator[tuple[tuple[str | int, ...], str]]:
+    """Every table with a source, by the steps that lead to it."""
+    if isinstance(data, dict):
+        if isinstance(data.get("source"), str):
+            yield place, data["source"]
+        for key, value in data.items():
+            if place or key != "sources":
+                yield from _sourced(value, (*place, key))
+    elif isinstance(data, list):
+        for index, value in enumerate(data):
+            yield from _sourced(value, (*place, index))
+
+
+def _dotted(file: File, place: tuple[str | int, ...]) -> str:
+    """A place in words: items of a list are called by their `id` or `name`, if they have one."""
+    said: list[str] = []
+    here: Any = file.data
+    for step in place:
+        here = here[step]
+        named = here.get("id") or here.get("name") if isinstance(step, int) and isinstance(here, dict) else None
+        said.append(str(named or (step + 1 if isinstance(step, int) else step)))
+    return ".".join(said)
 
 
 def pack_hash(*files: File) -> str:

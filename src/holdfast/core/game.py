@@ -8,6 +8,7 @@ the table; they add no machinery.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, ClassVar, Generic, ParamSpec, Self, TypeVar
 
 from msgspec import Struct
@@ -65,6 +66,15 @@ class Game(Generic[S]):
     def load_content(cls, options: Options) -> Any:
         """The content that these options ask for, loaded and checked; loading twice gives the same object."""
         raise TypeError(f"{cls.__name__} does not say how its content is loaded")
+
+    @classmethod
+    def check_pack(cls, folder: Path) -> None:
+        """Check a content pack that somebody wrote; raise `BadContent` at the first thing that is wrong.
+
+        `holdfast content check` calls it. Load the pack with the very functions that `load_content` uses, for
+        every choice of options that reads the pack in another way, so that what passes here can be played.
+        """
+        raise TypeError(f"{cls.__name__} does not say how its content packs are checked")
 
     @classmethod
     def set_up(cls, content: Any, options: Options, seats: int) -> tuple[S, Frame]:

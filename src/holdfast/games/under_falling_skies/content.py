@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 
@@ -23,7 +24,7 @@ from holdfast.games.under_falling_skies.actions import (
     SetAside,
     SpaceId,
 )
-from holdfast.games.under_falling_skies.meta import CARDS, SkiesOptions
+from holdfast.games.under_falling_skies.meta import CARDS, Face, SkiesOptions
 
 PACK = Path(__file__).parent / "content" / "print_and_play"
 
@@ -154,6 +155,13 @@ def load_cards(folder: Path = PACK) -> tuple[Cards, File]:
                 raise file.wrong((name, face), f"{name} has a face called {face!r}; faces are easy and hard")
     check_sources(file, cards.sources, used)
     return cards, file
+
+
+def check_pack(folder: Path) -> None:
+    """Lay out every choice of faces that a pack allows; the first thing that does not fit is an error."""
+    cards, file = load_cards(folder)
+    for faces in product(get_args(Face), repeat=len(CARDS)):
+        build_board(cards, file, SkiesOptions(*faces))
 
 
 @cache

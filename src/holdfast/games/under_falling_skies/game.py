@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from holdfast.core.flow import Frame
 from holdfast.core.game import Game
 from holdfast.core.ids import Names
 from holdfast.core.meta import Options
 from holdfast.games.under_falling_skies.actions import ACTIONS, KINDS
-from holdfast.games.under_falling_skies.content import Board, load_board
+from holdfast.games.under_falling_skies.content import Board, check_pack, load_board
 from holdfast.games.under_falling_skies.events import EVENTS
 from holdfast.games.under_falling_skies.flow import FRAMES
 from holdfast.games.under_falling_skies.meta import META, SkiesOptions
@@ -34,6 +36,10 @@ class UnderFallingSkies(Game[Table]):
     def load_content(cls, options: Options) -> Board:
         assert isinstance(options, SkiesOptions)
         return load_board(options)
+
+    @classmethod
+    def check_pack(cls, folder: Path) -> None:
+        check_pack(folder)
 
     @classmethod
     def set_up(cls, content: Board, options: Options, seats: int) -> tuple[Table, Frame]:
