@@ -114,9 +114,22 @@ def scan_tests(folder: Path) -> Marks:
     for path in sorted(folder.rglob("test_*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
         name = (Path(folder.name) / path.relative_to(folder)).as_posix()
+        aliases = _aliases(tree)
         for node_id, expressions in _tests(tree.body, name, _module_marks(tree)):
-            _note(marks, node_id, expressions, path)
+            _note(marks, node_id, expressions, path, aliases)
     return marks
+
+
+def _aliases(tree: ast.Module) -> dict[str, str]:
+    """Short names for marks, as in `rule, example = pytest.mark.rule, pytest.mark.example`."""
+    found = {}
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and len(node.targets) == 1:
+            for target, value in zip(_elements(node.targets[0]), _elements(node.value), strict=False):
+                kind = _mark_name(value, {})
+                if isinstance(target, ast.Name) and kind is not None:
+                    found[target.id] = kind
+    return found
 
 
 def _module_marks(tree: ast.Module) -> list[ast.expr]:
@@ -140,13 +153,13 @@ def _tests(body: Sequence[ast.stmt], prefix: str, outer: list[ast.expr]) -> Iter
             yield f"{prefix}::{node.name}", [*outer, *node.decorator_list]
 
 
-def _note(marks: Marks, node_id: str, expressions: list[ast.expr], path: Path) -> None:
+def _note(marks: Marks, node_id: str, expressions: list[ast.expr], path: Path, aliases: dict[str, str]) -> None:
     """Enter a test under every id it names, unless it is skipped or expected to fail."""
-    if any(_mark_name(_bare(one)) in UNPROVEN for expression in expressions for one in _elements(expression)):
+    if any(_mark_name(_bare(one), aliases) in UNPROVEN for expression in expressions for one in _elements(expression)):
         return
     for expression in expressions:
         for node in ast.walk(expression):
-            kind = _mark_name(node.func) if isinstance(node, ast.Call) else None
+            kind = _mark_name(node.func, aliases) if isinstance(node, ast.Call) else None
             if kind not in ("rule", "example"):
                 continue
             assert isinstance(node, ast.Call)
@@ -167,8 +180,10 @@ def _bare(expression: ast.expr) -> ast.AST:
     return expression.func if isinstance(expression, ast.Call) else expression
 
 
-def _mark_name(node: ast.AST) -> str | None:
-    """`rule` for `pytest.mark.rule` or `mark.rule`; None for anything else."""
+def _mark_name(node: ast.AST, aliases: dict[str, str]) -> str | None:
+    """`rule` for `pytest.mark.rule`, `mark.rule` or a short name for it; None for anything else."""
+    if isinstance(node, ast.Name):
+        return aliases.get(node.id)
     if not isinstance(node, ast.Attribute):
         return None
     holder = node.value
