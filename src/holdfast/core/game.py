@@ -19,6 +19,7 @@ from holdfast.core.flow import Ask, AskAll, Call, Chance, Done, Ending, Frame, G
 from holdfast.core.ids import IdField, Kind, Names, id_fields
 from holdfast.core.legality import Action, Illegal, Refusal, first_refusal, legal
 from holdfast.core.meta import Meta, Options
+from holdfast.core.orders import Order
 from holdfast.core.plain import cloner_of
 from holdfast.core.view import Seat, event_for, project
 
@@ -49,6 +50,8 @@ class Game(Generic[S]):
     actions: ClassVar[tuple[type[Action], ...]]
     event_types: ClassVar[tuple[type[Event], ...]]
     kinds: ClassVar[tuple[Kind, ...]]
+    orders: ClassVar[tuple[Order, ...]] = ()
+    """The standing orders that a seat may give the table."""
 
     content: Any
     options: Any
@@ -103,6 +106,13 @@ class Game(Generic[S]):
     def allies_of(self, viewer: Seat) -> Callable[[int], bool]:
         """Whose team secrets the viewer shares; nobody's unless a game says so."""
         return lambda owner: False
+
+    def silence(self, seat: int) -> Action | None:
+        """What it means when a seat lets a reaction window pass in silence; None where it must speak.
+
+        Whether it is None follows from what everybody can see, so that the time a window takes tells nothing.
+        """
+        return None
 
     # ------------------------------------------------------------------ making positions
 
