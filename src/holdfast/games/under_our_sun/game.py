@@ -12,24 +12,29 @@ physical card 0 to 121 (item deck, gear deck, loot deck, expansion supplement, i
 `state.py`. Copies of one face differ only in their number; `content.face_of[card]` is the face, and faces carry the
 printed facts. A loot card that copies an item has the item's face.
 
-**Programs.** Every list of effects in the content, nested too, is a program with a number; `content.programs[n]` is
-a tuple of frozen effects. So a frame that waits in the middle of a card holds two ints, never the effects themselves.
+**What the rules read.** `content.edition` (an `Edition`), `content.grid` (the hexes), `content.tiles[tile]`,
+`content.boards[character]`, `content.things[face]` with `content.face_of[card]`, `content.foes[face]` with
+`content.foe_of[enemy]`, `content.nights[card]`, `content.events[card]`, `content.suns[card]`, `content.merchants[m]`,
+`content.mission`. Goods are tuples by kind, dice pools the count tuples of `dice.py` (green, yellow, blue, red).
 
-**Running effects.** One frame does it: `verbs.Resolve(program=, who=, card=, enemy=, other=, tile=, n=)`. `who` is the
-`self` of the card, `card` the physical card (or NOBODY), `enemy` is `this` or `attacked`, `other` is `it` or `victim`,
-`n` the successes of a check. It carries out one effect per stage: it calls an effect function (`effects*.py`, always
-`f(g, ...)` with ids), or `Call`s a frame where somebody is asked or dice are rolled:
+**Blocks.** Every list of verbs in the content, nested too, is a block with a number: `content.blocks[n]` is a tuple
+of frozen verbs. So a frame that waits in the middle of a card holds two ints, never the verbs themselves.
+
+**Running verbs.** One frame does it: `verbs.Resolve(block=, who=, card=, enemy=, other=, n=)`. `who` is the `self` of
+the card, `card` the physical card (or NOBODY), `enemy` is `this` or `attacked`, `other` is `it` or `victim`, `n` the
+successes of a check. It carries out one verb per stage: it calls an effect function (`effects*.py`, always `f(g, ...)`
+with ids), or `Call`s a frame where somebody is asked or dice are rolled:
 
 - `Hurt(who=, n=, kind=, enemy=)` damage to a character with the windows for reactions; `prevent` lowers the `n` of the
   nearest `Hurt` on the stack.
-- `Check(who=, attr=)` a skill check: rolls, offers karma, and leaves the successes in `rolled` of the frame that called
-  it. `Roll(who=, dice=)` is any other roll; `reroll` works on the nearest `Roll`.
+- `Roll(who=, dice=)` a roll that counts successes, karma included; it leaves them in `rolled` of the frame that called
+  it. `checks.pool(g, who, attr)` gives the dice of a skill check; `reroll` works on the nearest `Roll`.
 - `Spawn(which=, place=, who=, fight=)` brings an enemy; `cancel(initial_round)` works on the nearest `InitialRound`.
 - `MoveEnemy(card=, mode=, target=)`, `DrawLoot(who=, draw=, keep=)`, `DrawGoods(who=, n=, tile=)` from the bag,
   `Reveal(place=)`, `Peek(...)`, `EnemyAttack(who=, dice=)`, `Attack(...)`.
 
 **Triggers.** `React(trigger=, who=, enemy=, n=)` is the window for reactions: it offers the usable reactions of one
-character (skills, cards on the board, worn gear) to a trigger, pays what they spend and resolves their program; enemy
+character (skills, cards on the board, worn gear) to a trigger, pays what they spend and resolves their block; enemy
 specials of that trigger run by themselves. Flow calls it; verbs never do.
 
 **Statistics.** `stats.stat(g, who, STAT)` sums printed passives of the cards held, skills and `state.modifiers`;
@@ -37,5 +42,5 @@ specials of that trigger run by themselves. Flow calls it; verbs never do.
 
 **Missions.** After every action and at the moments named in the vocabulary (`phase_start`, `phase_end`,
 `preparation`, a tile revealed or entered, a container opened), flow calls `missions.Steps(moment=, who=, tile=)`, the
-frame that tests the steps of the mission and resolves their programs.
+frame that tests the steps of the mission and resolves their blocks.
 """
