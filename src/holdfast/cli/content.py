@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 import msgspec
@@ -13,6 +13,7 @@ from holdfast.games import find_game
 
 if TYPE_CHECKING:
     from holdfast.core.content import Entry
+    from holdfast.core.game import Game
 
 COLOURS = {"very high": "green", "high": "green", "low": "red", "medium low": "red", "own": "magenta"}
 
@@ -65,6 +66,20 @@ def check_command(game: str, folder: Path | None) -> None:
             raise BadContent(f"{one}: there is no such folder")
         found.check_pack(one)
         click.echo(f"{one}: {len(provenance(one))} entries, all is well")
+    if folder is None:
+        check_texts(found)
+
+
+def check_texts(game: type[Game[Any]]) -> None:
+    """Say what is wrong with the texts of a game, each on a line of standard error, or that all is well."""
+    from holdfast.words.needed import needed, problems
+
+    wrong = problems(game)
+    for problem in wrong:
+        click.echo(f"Error: {problem}", err=True)
+    if wrong:
+        raise click.exceptions.Exit(1)
+    click.echo(f"{game.meta.id}: {len(needed(game))} texts in each language, all is well")
 
 
 def pack_folders(game_id: str) -> list[Path]:

@@ -72,6 +72,11 @@ def guard_info(function: Guard) -> GuardInfo:
     return _GUARDS[function]
 
 
+def guards_in(package: str) -> list[GuardInfo]:
+    """What is said of every guard that the imported modules of a package define."""
+    return [info for one, info in _GUARDS.items() if f"{one.__module__}.".startswith(f"{package}.")]
+
+
 class ActionRule(Struct, frozen=True, gc=False):
     """How one verb becomes legal: cheap candidates first, then the guards in the order of explanation.
 

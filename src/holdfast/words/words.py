@@ -125,8 +125,9 @@ def _bundle(game_id: str | None, language: str) -> FluentBundle:
     # Isolation marks would be right for mixed writing directions; here they only spoil columns and searches.
     bundle = FluentBundle([language], use_isolating=False)
     for path in text_files(game_id, language):
-        if path.exists():
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        if not path.exists():
+            raise MissingText(f"{game_id or 'shared texts'}, {language}: the file text/{path.name} is missing")
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 
 

@@ -204,6 +204,15 @@ option-strict-excavation-help = Darf ein für die Entfernung zu niedriger Würfe
 option-strict-excavation-false = Ein zu niedriger Würfel darf liegen und bewirkt nichts
 option-strict-excavation-true = Ein zu niedriger Würfel darf dort nicht liegen
 
+## Fertige Zusammenstellungen
+
+preset-easy = leicht: alle Karten auf der leichten Seite
+preset-hard = schwer: alle Karten auf der schweren Seite
+preset-hard-sky = schwerer Himmel
+preset-hard-base = schwere Basis
+preset-mixed = gemischt: vier schwere Seiten
+preset-strict-excavation = leicht, mit strengem Graben
+
 ## Das Brett
 
 board-level = Stufe { $level }

@@ -204,6 +204,15 @@ option-strict-excavation-help = May a die that is too low for the distance be pl
 option-strict-excavation-false = Too low a die may be placed, and does nothing
 option-strict-excavation-true = Too low a die may not be placed
 
+## Ready-made choices
+
+preset-easy = easy: every card on its easy face
+preset-hard = hard: every card on its hard face
+preset-hard-sky = hard sky
+preset-hard-base = hard base
+preset-mixed = mixed: four hard faces
+preset-strict-excavation = easy, with strict excavation
+
 ## The board
 
 board-level = level { $level }
