@@ -17,6 +17,8 @@ from holdfast import __version__
 COMMANDS = {
     "play": ("holdfast.cli.play:play_command", "Play in the terminal."),
     "games": ("holdfast.cli.games:games_command", "List the games, their presets, options and bots."),
+    "replay": ("holdfast.cli.replay:replay_command", "Watch a saved game again, step by step, or verify it."),
+    "verify": ("holdfast.cli.replay:verify_command", "Check that a saved game replays and that its luck is honest."),
     "rules": ("holdfast.cli.rules:rules_command", "List the rules of a game, where they are enforced and tested."),
     "content": ("holdfast.cli.content:content_group", "Show where content comes from; check a content pack."),
     "simulate": ("holdfast.cli.simulate:simulate_command", "Play many games between bots and count."),

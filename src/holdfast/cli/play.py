@@ -111,16 +111,14 @@ def begun(terminal: Terminal, game: str | None, setting: Setting, language: str)
 def resumed(file: Path | None, game: str | None) -> tuple[Match, Keeper]:
     """A match from a file, or the one played last. A player's own file stays as it is; play is kept apart from it."""
     from holdfast.cli.keeping import Keeper, latest
-    from holdfast.core.codec import Damaged
+    from holdfast.cli.replay import naming_the_file
     from holdfast.games import find_game
     from holdfast.table.match import Match
 
     wanted = None if game is None else find_game(game)
     path = latest(None if wanted is None else wanted.meta.id) if file is None else file
-    try:
+    with naming_the_file(path):
         match = Match.load(path, wanted)
-    except Damaged as error:
-        raise type(error)(f"{path}: {error}") from error
     return match, Keeper(path) if file is None else Keeper.of_new_game(match.game.meta.id)
 
 

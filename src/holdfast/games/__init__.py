@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from importlib import import_module
 from typing import Any
 
@@ -18,6 +19,8 @@ def find_game(game_id: str) -> type[Game[Any]]:
     """The game of an id; hyphens and spaces may stand for underscores."""
     wanted = game_id.strip().lower().replace("-", "_").replace(" ", "_")
     if wanted not in GAME_IDS:
-        raise UnknownGame(f"there is no game called {game_id!r}; there are: {', '.join(GAME_IDS)}")
+        near = get_close_matches(wanted, GAME_IDS, n=1)
+        hint = f"did you mean {near[0]}? " if near else ""
+        raise UnknownGame(f"there is no game called {game_id!r}; {hint}there are: {', '.join(GAME_IDS)}")
     found: type[Game[Any]] = import_module(f"holdfast.games.{wanted}").GAME
     return found
