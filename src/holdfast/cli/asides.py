@@ -33,7 +33,9 @@ def command_words(seen: Seen) -> dict[str, str]:
 
 def help_lines(seen: Seen) -> list[str]:
     """What can be typed."""
-    rows = [(seen.say(f"help-{name}"), seen.say(f"help-{name}-does")) for name in ("answer", *COMMANDS[1:])]
+    alone = seen.match.record.seats == 1
+    named = [name for name in ("answer", *COMMANDS[1:]) if not (alone and name == "seat")]
+    rows = [(seen.say(f"help-{name}"), seen.say(f"help-{name}-does")) for name in named]
     wide = max(len(typed) for typed, _ in rows)
     return [seen.say("help-title"), *[f"  {typed:<{wide}}  {does}" for typed, does in rows]]
 
@@ -50,7 +52,7 @@ def why_lines(seen: Seen, typed: str) -> list[str]:
         return allowed
     refused = list(_refused(seen, folded(typed)))
     if not allowed and not refused:
-        return [seen.say("why-unknown", words=typed)]
+        return [seen.say("why-elsewhere" if _exists(seen, folded(typed)) else "why-unknown", words=typed)]
     lines = allowed[:WHY_LINES] + refused[:WHY_LINES]
     left = len(allowed) + len(refused) - len(lines)
     return [*lines, seen.say("why-more", count=left)] if left else lines
@@ -69,6 +71,12 @@ def _refused(seen: Seen, wanted: str) -> Iterator[str]:
         told.add((type(act), refusal.key))
         reason = seen.words.say(refusal.key, refusal.args, seen.naming)
         yield seen.say("why-not", act=seen.told(option.text), reason=reason, rule=refusal.rule)
+
+
+def _exists(seen: Seen, wanted: str) -> bool:
+    """Is anything in the game called so?"""
+    pieces = [f"{kind}:{one}" for kind, ids in seen.match.g.names().items() for one in ids]
+    return any(wanted in names for names in target_names(pieces, seen.words, seen.naming))
 
 
 def _conceivable(g: Game[Any]) -> Iterator[Action]:
@@ -97,7 +105,7 @@ def try_lines(seen: Seen, typed: str) -> list[str]:
     if found.one is None or seen.seat is None:
         return [not_one(seen, typed, [choice.number for choice in found.choices])]
     events, after = seen.match.preview(seen.seat, found.one.option.act)
-    lines = [seen.words.text(event_text(after, event)) for event in events]
+    lines = [seen.told(event_text(after, event)) for event in events]
     if after.ending is not None:
         lines.append(seen.say(message_key("ending", after.ending.reason)))
     title = seen.say("try-title", act=found.one.said)

@@ -12,6 +12,8 @@ from rich.text import Text
 
 GAP = 2
 MOST_COLUMNS = 8
+FEWEST_SIGNS = 12
+"""Less than this of a brief is not worth its place."""
 
 
 class Line(Struct, frozen=True):
@@ -25,7 +27,8 @@ class Line(Struct, frozen=True):
         """The line, its brief cut off where the width ends."""
         line = Text(f"{self.number:>{digits}} ", style="bold cyan", no_wrap=True, overflow="ellipsis")
         line.append(self.said, style="default not bold")
-        if self.brief and width - cell_len(line.plain) > 8:
+        room = width - cell_len(line.plain) - GAP
+        if self.brief and room >= min(cell_len(self.brief), FEWEST_SIGNS):
             line.append(f"  {self.brief}", style="dim not bold")
         line.truncate(width, overflow="ellipsis")
         return line

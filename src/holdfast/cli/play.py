@@ -133,5 +133,4 @@ def played(terminal: Terminal, match: Match, keeper: Keeper, language: str, load
     if loaded is not None:
         entries = len(match.record.entries)
         session.notice.append(words.say("play-loaded", {"file": str(loaded), "entries": entries}))
-    session.notice.append(words.say("play-luck", {"commitment": match.commitment[:16]}))
     return session.run()

@@ -57,10 +57,11 @@ def latest_answer(match: Match, seat: int | None) -> int:
     return next(mine, 0)
 
 
-def story(seen: Seen, since: int = 0) -> list[tuple[int, str]]:
+def story(seen: Seen, since: int = 0, naming: Naming | None = None) -> list[tuple[int, str]]:
     """All that happened from an entry on, as the seat may hear it: the entry's number and a sentence.
 
-    What a bot answered is told as well, but not in a game with secrets, where an answer may be one.
+    What a bot answered is told as well, but not in a game with secrets, where an answer may be one. `naming`
+    calls pieces as they lie on the board now; for what is long past that would be wrong.
     """
     match, words = seen.match, seen.words
     lines: list[tuple[int, str]] = []
@@ -69,10 +70,10 @@ def story(seen: Seen, since: int = 0) -> list[tuple[int, str]]:
         if isinstance(entry, Answer) and entry.by == "bot" and not match.game.meta.hidden:
             act = describe(match.g, read_action(match.game, entry.act)).text
             level = match.levels.get(entry.seat, "")
-            said = {"seat": seat_name(words, entry.seat), "level": level, "act": words.text(act)}
+            said = {"seat": seat_name(words, entry.seat), "level": level, "act": words.text(act, naming)}
             lines.append((number, words.say("play-bot", said)))
         for event in match.g.heard(match.happened[number], seen.seat):
-            lines.append((number, words.text(event_text(match.g, event))))
+            lines.append((number, words.text(event_text(match.g, event), naming)))
     return lines
 
 

@@ -21,6 +21,8 @@ from holdfast.table.match import CannotUndo, EngineFault, Match
 from holdfast.words import Words
 
 FEWEST_OPTION_LINES = 3
+NOTICE_STYLE = "yellow"
+INTERRUPTED = 130
 YES = ("y", "yes", "j", "ja")
 
 
@@ -56,6 +58,9 @@ class Session:
             pass
         except EndOfInput:
             self.terminal.show(Text(self.parting("play-eof-kept", "play-eof")))
+        except KeyboardInterrupt:
+            self.terminal.show(Text(), Text(self.parting("quit-kept", "quit-done")))
+            return INTERRUPTED
         return 1 if self.failed and not self.terminal.live else 0
 
     def turn(self) -> None:
@@ -117,25 +122,25 @@ class Session:
 
     def draw(self, seen: Seen) -> None:
         """The board, the question with its answers, and what there is to tell; long news get the whole screen."""
-        notice = [Text(line) for line in self.notice]
+        notice = [Text(line, style=NOTICE_STYLE) for line in self.notice]
         if self.drawn and not self.terminal.live:
             self.terminal.show(*notice)
             return
-        board = self.board(seen)
-        height = self.terminal.height
-        question = self.question(seen, None if height is None else height - self.terminal.lines([board, *notice]) - 2)
-        whole = [board, *question, *notice]
-        if notice and height is not None and self.terminal.lines(whole) + 1 > height:
-            whole = [*notice, Text(self.words.say("play-back"), style="dim")]
-        elif height is not None and self.terminal.lines(whole) + 2 <= height:
-            whole.insert(1, Text())
+        board, height, lines = self.board(seen), self.terminal.height, self.terminal.lines
+        whole = [board, *self.question(seen, height and height - lines([board, *notice]) - 2), *notice]
+        if height is not None:
+            spare = height - lines(whole) - 1  # the last line is the prompt's
+            if spare > 0:
+                whole.insert(1, Text())
+            elif spare < 0 and notice:
+                whole = [*notice, Text(self.words.say("play-back"), style="dim")]
         self.terminal.clear()
         self.terminal.show(*whole)
         self.drawn = True
 
     def board(self, seen: Seen) -> RenderableType:
         """The table as the seat sees it, with the news since its last answer."""
-        news = tuple(said for _, said in story(seen, latest_answer(self.match, seen.seat)))
+        news = tuple(said for _, said in story(seen, latest_answer(self.match, seen.seat), seen.naming))
         glow = frozenset(target for choice in seen.choices for target in choice.option.targets)
         scene = Scene(seen.view, self.words, self.terminal.width, news, glow)
         return drawing_of(self.match.game.meta.id).board(scene)
@@ -210,6 +215,7 @@ class Session:
     def do_help(self, seen: Seen, typed: str) -> None:
         """What can be typed."""
         self.notice = asides.help_lines(seen)
+        self.notice.append(self.words.say("play-luck", {"commitment": self.match.commitment}))
         if self.keeper is not None:
             self.notice.append(self.words.say("help-kept", {"file": str(self.keeper.path)}))
 
@@ -275,6 +281,7 @@ class Session:
 
     def parting(self, kept: str, gone: str) -> str:
         """The last words: where an unfinished game lies, if it is kept."""
-        if self.keeper is None or self.match.over:
+        if self.keeper is None:
             return self.words.say(gone)
-        return self.words.say(kept, {"file": str(self.keeper.path)})
+        file = {"file": str(self.keeper.path)}
+        return self.words.say("over-replay", file) if self.match.over else self.words.say(kept, file)

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 COLUMNS = range(5)
 IMPACT_ROW = 16
 BASE_WIDTH = 42
+MOST_CODES = 3
+"""So many ships that wait on board are named; of more, only their number has room."""
 THREE_PARTS = 112
 """From this width on the news stand beside the base instead of below it."""
 EXCAVATOR_STYLE = "bold black on yellow"
@@ -112,8 +114,14 @@ def _mothership(state: State, ships: dict[int, int]) -> Text:
     waiting = [ship for ship, at in enumerate(state.ships) if at == WAITING]
     if waiting:
         line.append("+")
-    for ship in waiting:
-        line.append(ship_code(ship), style=_ship_style(ship))
+    if len(waiting) <= MOST_CODES:
+        for ship in waiting:
+            line.append(ship_code(ship), style=_ship_style(ship))
+        return line
+    for colour in "gr":
+        alike = [ship for ship in waiting if ship_code(ship)[0] == colour]
+        if alike:
+            line.append(f"{len(alike)}{colour}", style=_ship_style(alike[0]))
     return line
 
 
@@ -197,15 +205,14 @@ def _research(state: State, content: Board, words: Words) -> Text:
 
 
 def _dice(scene: Scene, state: State) -> Text:
+    """The dice not yet placed; an arrow shows the one in hand."""
     line = _label(scene.words.say("board-dice"))
+    hand = next((frame.die for frame in reversed(scene.view.stack) if hasattr(frame, "die")), OFF)
     for die in ACTION_DICE:
         if state.faces[die] and state.places[die] == OFF:
+            line.append(">" if die == hand else "", style="bold cyan")
             line.append_text(die_sign(die, state.faces[die]))
             line.append(" ")
-    hand = next((frame.die for frame in reversed(scene.view.stack) if hasattr(frame, "die")), OFF)
-    if hand != OFF:
-        line.append(scene.words.say("board-in-hand") + " ")
-        line.append_text(die_sign(hand, state.faces[hand]))
     return line
 
 

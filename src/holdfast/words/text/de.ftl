@@ -43,7 +43,7 @@ stage-complete = vollständig
 
 ## Spiel
 
-play-begins = { $title }. Tippe die Nummer einer Antwort, einen Ort wie ein Feld oder eine Figur, oder hilfe.
+play-begins = { $title }: Tippe eine Nummer, einen Ort, eine Figur oder hilfe.
 play-luck = Fingerabdruck des Zufalls: { $commitment }. Der Startwert wird am Ende gezeigt.
 play-loaded = { $file } geladen, Eintrag { $entries }.
 play-bot = { $seat } ({ $level }): { $act }
@@ -83,6 +83,7 @@ why-usage = Frage nach einer Antwort oder einem Ort: warum 3 oder warum B4.
 why-possible = Möglich: { $act }
 why-not = { $act }: { $reason } [{ $rule }]
 why-unknown = Nichts hier heißt { $words }.
+why-elsewhere = Bei dieser Frage lässt sich mit { $words } nichts anfangen.
 why-more =
     { $count ->
         [one] Eine weitere Antwort ist aus anderen Gründen nicht möglich; frage genauer.
@@ -117,7 +118,7 @@ over-won = Gewonnen!
 over-lost = Verloren.
 over-winners = Gewonnen hat { $winners }.
 over-seed = Startwert des Zufalls: { $seed }
-over-save = speichern DATEI bewahrt das Spiel auf, zurück nimmt die letzte Antwort zurück, ende verlässt es.
+over-save = speichern DATEI hebt das Spiel auf, zurück nimmt zurück, ende verlässt es.
 over-replay = Noch einmal ansehen: holdfast replay { $file }
 
 ## Befehle im Terminal

@@ -43,7 +43,7 @@ stage-complete = complete
 
 ## Play
 
-play-begins = { $title }. Type the number of an answer, a place such as a space or a piece, or help.
+play-begins = { $title }: type a number, a place, a piece, or help.
 play-luck = Fingerprint of the luck: { $commitment }. The seed is shown when the game is over.
 play-loaded = Loaded { $file } at entry { $entries }.
 play-bot = { $seat } ({ $level }): { $act }
@@ -83,6 +83,7 @@ why-usage = Ask about an answer or a place: why 3, or why B4.
 why-possible = Possible: { $act }
 why-not = { $act }: { $reason } [{ $rule }]
 why-unknown = Nothing here is called { $words }.
+why-elsewhere = At this question nothing can be done with { $words }.
 why-more =
     { $count ->
         [one] One more answer is refused for other reasons; ask more narrowly.
@@ -117,7 +118,7 @@ over-won = Won!
 over-lost = Lost.
 over-winners = Won by { $winners }.
 over-seed = Seed of the luck: { $seed }
-over-save = Type save FILE to keep the game, undo to take the last answer back, quit to leave.
+over-save = save FILE keeps the game, undo takes the last answer back, quit leaves.
 over-replay = To watch it again: holdfast replay { $file }
 
 ## Commands of the terminal

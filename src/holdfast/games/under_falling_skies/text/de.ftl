@@ -222,7 +222,6 @@ board-research = Forschung
 board-research-next = weiter mit { $needed }
 board-damage = Schaden
 board-dice = Würfel
-board-in-hand = in der Hand
 board-robots = Roboter
 board-waiting = wartet
 board-mothership = Mutterschiff

@@ -222,7 +222,6 @@ board-research = Research
 board-research-next = next needs { $needed }
 board-damage = Damage
 board-dice = Dice
-board-in-hand = in hand
 board-robots = robots
 board-waiting = waiting
 board-mothership = mothership
