@@ -9,7 +9,6 @@ from holdfast.games.under_our_sun import vocabulary as v
 from holdfast.games.under_our_sun import vocabulary_conditions as c
 from holdfast.games.under_our_sun.content_notation import Notation, NotInVocabulary
 from holdfast.games.under_our_sun.vocabulary_words import (
-    FACES,
     FoeId,
     MerchantId,
     Sum,
@@ -40,18 +39,6 @@ def test_the_vocabulary_has_43_verbs_and_6_forms() -> None:
 
 def test_everything_in_it_is_plain_data_that_never_changes() -> None:
     assert all(is_immutable(struct) for struct in (*v.VERBS, *v.FORMS, *v.SETUP_CALLS))
-
-
-@pytest.mark.rule("UOS-SKILL-05")
-def test_dice_show_their_successes_and_crosses() -> None:
-    assert {colour: sum(face != 0 for face in faces) for colour, faces in FACES.items()} == {
-        "G": 5,
-        "Y": 4,
-        "B": 3,
-        "R": 3,
-    }
-    assert sorted(FACES["G"]) == [0, 0, 0, 1, 1, 1, 1, 2]
-    assert min(FACES["R"]) == -1
 
 
 def test_calls_become_structs_in_order(notation: Notation) -> None:
@@ -90,7 +77,7 @@ def test_abilities_say_when_and_at_what_price(notation: Notation) -> None:
     weapon, react = notation.forms(
         "weapon(melee=Y), react(on=on_deal_damage, spend=phase, when=dealt_at_least(1), do=[tap_enemy(which=attacked)])"
     )
-    assert weapon == v.Weapon(melee=v.Pool("Y"))
+    assert weapon == v.Weapon(melee=(0, 1, 0, 0))
     assert isinstance(react, v.React)
     assert (react.on, react.spend, react.when) == ("on_deal_damage", "phase", c.DealtAtLeast(1))
 

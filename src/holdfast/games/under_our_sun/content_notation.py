@@ -15,22 +15,24 @@ from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_
 import msgspec
 from msgspec import Struct
 
+from holdfast.games.under_our_sun.dice import Pool
 from holdfast.games.under_our_sun.vocabulary import FORMS, SETUP_CALLS, VERBS, Form, Modify, SetupCall, Verb
 from holdfast.games.under_our_sun.vocabulary_conditions import CONDITIONS, Condition, Fact, Known
 from holdfast.games.under_our_sun.vocabulary_words import (
-    COLOURS,
     DICE_STATS,
     Amount,
     BlockId,
     FoeId,
     MerchantId,
-    Pool,
     Sum,
     ThingId,
     TileId,
 )
 
 S = TypeVar("S", bound=Struct)
+
+COLOURS = "GYBR"
+"""The letters of dice: `YB` is a yellow and a blue die."""
 
 NUMBERS: dict[str, Sum] = {
     "P": Sum(p=1),
@@ -112,7 +114,7 @@ class Notation:
         if node.args:
             raise NotInVocabulary(f"{name} takes named arguments only")
         made: S = struct(**self._arguments(name, struct, [(k.arg, k.value) for k in node.keywords]))
-        if isinstance(made, Modify) and isinstance(made.by, str) != (made.stat in DICE_STATS):
+        if isinstance(made, Modify) and isinstance(made.by, tuple) != (made.stat in DICE_STATS):
             raise NotInVocabulary(
                 f"modify: {made.stat} is changed by {'a die' if made.stat in DICE_STATS else 'a number'}"
             )
@@ -206,7 +208,7 @@ class Notation:
 
 def _calls(text: str) -> list[ast.expr]:
     try:
-        tree = ast.parse(text.strip(), mode="eval").body
+        tree = ast.parse(f"({text.strip()})", mode="eval").body
     except SyntaxError as error:
         raise NotInVocabulary(f"not call notation: {error.msg}") from None
     return list(tree.elts) if isinstance(tree, ast.Tuple) else [tree]
@@ -252,12 +254,14 @@ def _int(node: ast.expr) -> int:
     raise NotInVocabulary(f"a plain number is wanted, not {ast.unparse(node)!r}")
 
 
-def _pool(node: ast.expr) -> Pool:
-    if isinstance(node, ast.Name) and node.id and set(node.id) <= set(COLOURS):
-        if list(node.id) != sorted(node.id, key=COLOURS.index):
-            raise NotInVocabulary(f"the dice {node.id} stand in the order {COLOURS}")
-        return Pool(node.id)
-    raise NotInVocabulary(f"{ast.unparse(node)!r} is no pool of dice")
+def pool(letters: str) -> Pool:
+    """Dice by their letters, greens first."""
+    if set(letters) - set(COLOURS):
+        raise NotInVocabulary(f"{letters!r} is no pool of dice; the colours are {COLOURS}")
+    if list(letters) != sorted(letters, key=COLOURS.index):
+        raise NotInVocabulary(f"the dice {letters} stand in the order {COLOURS}")
+    green, yellow, blue, red = (letters.count(colour) for colour in COLOURS)
+    return green, yellow, blue, red
 
 
 def _amount(node: ast.expr) -> Amount:
@@ -298,7 +302,7 @@ _READERS: dict[Any, Callable[[Notation, ast.expr], Any]] = {
     bool: lambda notation, node: _bool(node),
     str: lambda notation, node: _string(node),
     int: lambda notation, node: _int(node),
-    Pool: lambda notation, node: _pool(node),
+    Pool: lambda notation, node: pool(_string(node)),
     Sum: lambda notation, node: _amount(node),
     BlockId: Notation._option,
     Condition: Notation._condition,

@@ -61,7 +61,7 @@ MERCHANTS = ("lawrence", "fence")
 TOKENS = ("sample", "hostage_a", "hostage_b", "serum", "cell", "charge", "key", "core")
 COUNTERS = (
     "parts", "repair", "hostage_harm", "cured", "cells", "marked", "transmitting", "sent", "broken", "woken",
-    "planted", "fuse", "door", "data", "core_damage",
+    "planted", "fuse", "door", "data", "core_damage", "freed",
 )  # fmt: skip
 SURVIVOR = 0
 """A survivor's team card; the three Sons of Liberty cards are 1 to 3."""

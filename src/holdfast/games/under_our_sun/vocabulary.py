@@ -11,6 +11,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from holdfast.games.under_our_sun.dice import NO_DICE, Pool
 from holdfast.games.under_our_sun.vocabulary_conditions import Condition
 from holdfast.games.under_our_sun.vocabulary_words import (
     NOTHING_TO_DO,
@@ -24,7 +25,6 @@ from holdfast.games.under_our_sun.vocabulary_words import (
     Lost,
     Marker,
     MerchantId,
-    Pool,
     Result,
     Spend,
     Stat,
@@ -48,9 +48,9 @@ class Form(Struct, frozen=True, tag_field="form"):
 class Weapon(Form, frozen=True, tag="weapon"):
     """Dice that join the basic dice: in melee, or at range 0 and 1; ammunition by kind, room and price."""
 
-    melee: Pool = Pool("")
-    r0: Pool = Pool("")
-    r1: Pool = Pool("")
+    melee: Pool = NO_DICE
+    r0: Pool = NO_DICE
+    r1: Pool = NO_DICE
     ammo: Ammo | None = None
     cap: int = 0
     per_attack: int = 0

@@ -20,18 +20,6 @@ BlockId = NewType("BlockId", int)
 
 NOTHING_TO_DO = BlockId(0)
 
-Pool = NewType("Pool", str)
-"""Dice by the letters of their colours, greens first: `YB` is a yellow and a blue die."""
-
-COLOURS = "GYBR"
-FACES: dict[str, tuple[int, ...]] = {
-    "G": (2, 1, 1, 1, 1, 0, 0, 0),
-    "Y": (1, 1, 1, 1, 0, 0, 0, 0),
-    "B": (1, 1, 1, 0, 0, 0, 0, 0),
-    "R": (-1, -1, -1, 0, 0, 0, 0, 0),
-}
-"""What each face of an eight-sided die counts: successes, or minus one for a cross."""
-
 # ---------------------------------------------------------------- closed lists of words
 
 Cube = Literal["food", "water", "fabric", "metal", "connector", "wood", "alcohol", "plastic"]
@@ -56,8 +44,20 @@ Ammo = Literal["cartridge", "arrow"]
 Tag = Literal["MEDICAL", "TOOL", "FIRE", "ELECTRIC", "MELEE", "RANGED", "CAMP", "FOOD", "WATER", "HERO"]
 DrawTag = Literal["COLD", "ANIMAL", "HUMAN", "MUTATED", "FIND", "HAZARD", "STORY", "MERCHANT"]
 """The sign on a night or event card."""
-Token = Literal["sample", "hostage_a", "hostage_b", "hostage", "serum", "cell", "charge", "key", "core"]
-"""A mission token; `hostage` means either of the two."""
+Token = Literal[
+    "sample",
+    "hostage_a",
+    "hostage_b",
+    "hostage",
+    "bound_hostage",
+    "freed_hostage",
+    "serum",
+    "cell",
+    "charge",
+    "key",
+    "core",
+]
+"""A mission token; `hostage` means either of the two, bound until somebody has freed it."""
 Counter = Literal[
     "parts",
     "repair",
@@ -74,6 +74,7 @@ Counter = Literal[
     "door",
     "data",
     "core_damage",
+    "freed",
     "wells",
     "tribute",
     "down",
@@ -118,8 +119,10 @@ Stat = Literal[
     "ranged_forbidden",
     "enemy_moves_only_on_8",
 ]
-DICE_STATS: frozenset[str] = frozenset(stat for stat in get_args(Stat) if stat.endswith("_dice"))
-"""The stats that are changed by adding a die; all others change by a number."""
+STATS: tuple[str, ...] = get_args(Stat)
+"""The statistics in the order of their numbers."""
+DICE_STATS: frozenset[str] = frozenset(stat for stat in STATS if stat.endswith("_dice"))
+"""The statistics that are changed by adding dice; all others change by a number."""
 Trigger = Literal[
     "on_explore",
     "on_move",
