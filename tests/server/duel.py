@@ -259,7 +259,7 @@ class Duel(Game[Table]):
 
 
 def register() -> None:
-    """Let every tool find the game, as if it were one of ours."""
+    """Let everything in this process find the game, as if it were one of ours. Tests undo it; servers need not."""
     if "duel" not in games.GAME_IDS:
         games.GAME_IDS = (*games.GAME_IDS, "duel")
         sys.modules["holdfast.games.duel"] = sys.modules[__name__]

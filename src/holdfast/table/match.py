@@ -12,25 +12,22 @@ from msgspec import Struct
 from holdfast.bots import UnknownLevel, make_bot
 from holdfast.bots.base import Bot, Budget, Prompt
 from holdfast.core.asked import event_text
-from holdfast.core.codec import Damaged
 from holdfast.core.events import Event
-from holdfast.core.flow import Ask, AskAll, Chance
+from holdfast.core.flow import Ask, AskAll
 from holdfast.core.game import Game
 from holdfast.core.legality import Action, Illegal
 from holdfast.core.meta import Options
 from holdfast.core.record import (
     Answer,
     CannotReplay,
-    Entry,
+    Record,
     answer_entry,
-    apply,
     begin,
     free_to_undo,
-    luck_entry,
-    start,
 )
 from holdfast.core.text import Text
-from holdfast.table.luck import commitment, key_for, luck_at, new_seed
+from holdfast.table.course import Course
+from holdfast.table.luck import commitment, key_for, new_seed
 from holdfast.table.storage import Saved, encode_match, read_match, write_whole
 
 By = Literal["seat", "bot", "order"]
@@ -60,8 +57,7 @@ class Match:
 
     def __init__(self, game: type[Game[Any]], saved: Saved) -> None:
         self.game = game
-        self.record = saved.record
-        self.seed = saved.seed
+        self.course = Course(game, saved.record, saved.seed)
         self.retaken = saved.retaken
         self.levels = {int(seat): level for seat, level in saved.bots.items()}
         for seat in self.levels:
@@ -76,10 +72,6 @@ class Match:
             )
             for seat, level in self.levels.items()
         }
-        self.g: Game[Any]
-        self.happened: list[list[Event]]
-        """What each entry brought about; the first list belongs to the set-up."""
-        self._rebuild()
 
     @classmethod
     def new(
@@ -94,8 +86,28 @@ class Match:
         levels = {str(seat): level for seat, level in (bots or {}).items()}
         record = begin(game.new(options, seats))
         match = cls(game, Saved(record, new_seed() if seed is None else seed, levels))
-        match._draw()
+        match.course.draw()
         return match
+
+    @property
+    def g(self) -> Game[Any]:
+        """The position."""
+        return self.course.g
+
+    @property
+    def record(self) -> Record:
+        """All entries so far, and how to begin."""
+        return self.course.record
+
+    @property
+    def seed(self) -> str:
+        """The secret of the luck."""
+        return self.course.seed
+
+    @property
+    def happened(self) -> list[list[Event]]:
+        """What each entry brought about; the first list belongs to the set-up."""
+        return self.course.everything()
 
     @property
     def commitment(self) -> str:
@@ -110,7 +122,7 @@ class Match:
     @property
     def over(self) -> bool:
         """Has the game ended?"""
-        return self.g.ending is not None
+        return self.course.over
 
     # ------------------------------------------------------------------ playing on
 
@@ -122,20 +134,20 @@ class Match:
         """
         before = len(self.record.entries)
         try:
-            self._play(answer_entry(seat, act, by))
-            self._draw()
+            self.course.play(answer_entry(seat, act, by))
+            self.course.draw()
         except Illegal:
             if len(self.record.entries) == before:
                 raise
-            self._back_to(before)
+            self.course.back_to(before)
             raise
         except Exception as error:
-            self._back_to(before)
+            self.course.back_to(before)
             raise EngineFault(f"{type(error).__name__}: {error}") from error
         except BaseException:
-            self._back_to(before)
+            self.course.back_to(before)
             raise
-        return [event for events in self.happened[before + 1 :] for event in events]
+        return [event for _, events in self.course.happened(before + 1) for event in events]
 
     def bot_to_move(self) -> int | None:
         """The seat whose bot is to answer now; None while a person may answer, or nobody is asked."""
@@ -167,39 +179,6 @@ class Match:
         copy.answer(seat, act)
         return self.g.heard(copy.take_events(), seat), copy
 
-    def _play(self, entry: Entry) -> None:
-        apply(self.g, entry)
-        self.happened.append(self.g.take_events())
-        self.record.entries.append(entry)
-        self._note_ending()
-
-    def _draw(self) -> None:
-        """Answer for nature until a seat is asked or the game is over."""
-        while isinstance(self.g.question, Chance):
-            rng = luck_at(self.seed, len(self.record.entries))
-            self._play(luck_entry(self.g.question.dist.sample(rng)))
-
-    def _note_ending(self) -> None:
-        self.record.ending = self.g.ending
-        self.record.seed = self.seed if self.g.ending is not None else ""
-
-    def _back_to(self, count: int) -> None:
-        del self.record.entries[count:]
-        self._rebuild()
-
-    def _rebuild(self) -> None:
-        """The position and what happened so far, from the record alone."""
-        g = start(self.record, self.game, events=True)
-        happened = [g.take_events()]
-        for number, entry in enumerate(self.record.entries):
-            try:
-                apply(g, entry)
-            except (Illegal, Damaged) as error:
-                raise CannotReplay(f"entry {number + 1} of the record cannot be played: {error}") from error
-            happened.append(g.take_events())
-        self.g, self.happened = g, happened
-        self._note_ending()
-
     # ------------------------------------------------------------------ taking back
 
     def undo(self, seat: int) -> tuple[int, bool]:
@@ -209,10 +188,10 @@ class Match:
         the same place in the record comes back the same.
         """
         entries = self.record.entries
-        reveals = [any(event.reveals for event in events) for events in self.happened[1:]]
+        reveals = [any(event.reveals for event in events) for _, events in self.course.happened(1)]
         free = next(free_to_undo(entries, reveals, seat), None)
         if free is not None:
-            self._back_to(len(entries) - free)
+            self.course.back_to(len(entries) - free)
             return free, False
         mine = [n for n, entry in enumerate(entries) if isinstance(entry, Answer) and entry.seat == seat]
         if not mine:
@@ -220,7 +199,7 @@ class Match:
         if self.people != [seat]:
             raise CannotUndo("undo-barrier")
         count = len(entries) - mine[-1]
-        self._back_to(mine[-1])
+        self.course.back_to(mine[-1])
         self.retaken += 1
         return count, True
 
@@ -253,7 +232,7 @@ class Match:
             raise CannotReplay(f"the seats of this match do not fit: {error}") from error
         if match.g.ending != claimed:
             raise CannotReplay("the record does not end as it says")
-        match._draw()
+        match.course.draw()
         return match
 
     # ------------------------------------------------------------------ telling
@@ -262,7 +241,6 @@ class Match:
         """What has happened from an entry on, as a seat or a spectator may hear it."""
         return [
             Told(number, event_text(self.g, event))
-            for number, events in enumerate(self.happened)
-            if number >= since
+            for number, events in self.course.happened(since)
             for event in self.g.heard(events, viewer)
         ]

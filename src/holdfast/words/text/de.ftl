@@ -175,3 +175,38 @@ replay-seed-none = Die Aufzeichnung enthält keinen Startwert: Ihr Zufall lässt
 
 board-secret = ?
 board-hidden = { $count } verdeckt
+
+## Was der Tisch über das Netz sagt
+
+table-stale = Zu spät: Das Spiel ist schon weiter.
+table-not-your-seat = Dieser Platz gehört dir nicht.
+table-no-such-answer = Das ist in diesem Spiel keine Antwort.
+table-no-such-order = Die Daueranweisung { $order } gibt es nicht.
+table-no-such-level = Einen Computergegner der Stufe { $level } gibt es nicht.
+table-no-such-invite = Dieser Link wurde schon benutzt oder durch einen neueren ersetzt.
+table-not-open = Dieser Platz ist besetzt.
+table-broken = Dem Server ist ein Fehler unterlaufen; das Spiel steht wie zuvor.
+table-old-rules = Diese Partie wurde nach anderen Regeln oder mit anderen Inhalten gespielt und lässt sich hier nicht öffnen: { $detail }
+table-no-such-match = Diese Partie gibt es nicht.
+table-no-spectators = Bei dieser Partie darf niemand zuschauen.
+table-wrong-key = Dieser Schlüssel passt zu keinem Platz der Partie.
+table-full = Der Server kann keine weiteren Partien aufnehmen.
+table-not-over = Das ist erst zu sehen, wenn die Partie zu Ende ist.
+table-no-such-entry = So weit reicht die Partie nicht.
+table-not-yours = Durch einen Platz darf nur schauen, wem er gehört.
+table-busy = Der Server rechnet gerade an zu vielem; versuche es gleich noch einmal.
+table-too-fast = Zu viele Anfragen; warte einen Moment.
+table-bad-message = Das hat der Server nicht verstanden.
+table-no-hello = Der Server hat nichts von dir gehört.
+table-too-slow = Deine Verbindung kam nicht mehr mit.
+table-stopping = Der Server startet neu; gleich geht es weiter.
+table-host-only = Das darf nur, wer die Partie eröffnet hat.
+table-no-hint = Hierzu gibt es keinen Rat.
+undo-over = Das Spiel ist zu Ende und sein Zufall offengelegt: Nichts lässt sich mehr zurücknehmen.
+undo-pending = Es möchte schon jemand etwas zurücknehmen.
+undo-gone = Danach fragt niemand mehr.
+undo-not-asked = Deine Zustimmung wird nicht gebraucht.
+account-exists = Dieser Name ist vergeben.
+account-wrong = Name oder Passwort stimmt nicht.
+account-none = Niemand ist angemeldet.
+account-off = Auf diesem Server gibt es keine Konten.

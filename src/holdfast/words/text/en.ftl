@@ -175,3 +175,38 @@ replay-seed-none = The record holds no seed: its luck cannot be checked.
 
 board-secret = ?
 board-hidden = { $count } hidden
+
+## What the table says over the network
+
+table-stale = Too late: the game has moved on.
+table-not-your-seat = That seat is not yours to play.
+table-no-such-answer = That is not an answer in this game.
+table-no-such-order = There is no standing order { $order }.
+table-no-such-level = There is no bot of level { $level }.
+table-no-such-invite = This link has been used already, or was replaced by a newer one.
+table-not-open = That seat is taken.
+table-broken = The server made a mistake; the game stands as before.
+table-old-rules = This match was played with other rules or content and cannot be opened here: { $detail }
+table-no-such-match = There is no such match.
+table-no-spectators = This match is played without spectators.
+table-wrong-key = This key does not open a seat of the match.
+table-full = The server has as many matches as it can take.
+table-not-over = That can be seen once the match is over.
+table-no-such-entry = The match has no such entry.
+table-not-yours = Only a spectator or the owner of a seat may look through it.
+table-busy = The server is thinking about too many things at once; try again in a moment.
+table-too-fast = Too many requests; wait a moment.
+table-bad-message = The server did not understand that.
+table-no-hello = The server heard nothing from you.
+table-too-slow = Your connection could not keep up.
+table-stopping = The server is restarting; the game goes on in a moment.
+table-host-only = Only the host of the match may do that.
+table-no-hint = There is no hint for this.
+undo-over = The game is over and its luck is revealed: nothing can be taken back.
+undo-pending = Somebody has already asked to take something back.
+undo-gone = Nobody asks for that any more.
+undo-not-asked = Your consent is not needed.
+account-exists = That name is taken.
+account-wrong = Name or password is wrong.
+account-none = Nobody is logged in.
+account-off = This server has no accounts.
