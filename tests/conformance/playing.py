@@ -1,9 +1,10 @@
-"""Random play for the conformance suite: every registered game, option set and seat count."""
+"""Random play for the conformance suite: every registered game, and those of the tests, in every set-up."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 import msgspec
@@ -15,6 +16,7 @@ from holdfast.core.game import Game
 from holdfast.core.meta import Options
 from holdfast.core.record import Record
 from holdfast.games import GAME_IDS, find_game
+from tests.tiny.smugglers import Smugglers
 
 
 class Case(NamedTuple):
@@ -30,11 +32,10 @@ class Case(NamedTuple):
         return f"{self.game.meta.id}-{self.preset.replace(' ', '_')}-{self.seats}"
 
 
-def cases() -> list[Case]:
-    """Every registered game with every preset and seat count."""
+def cases(games: Iterable[type[Game[Any]]]) -> list[Case]:
+    """Games with every preset and seat count."""
     found = []
-    for game_id in GAME_IDS:
-        game = find_game(game_id)
+    for game in games:
         presets = game.meta.presets or {"default": game.meta.options()}
         for preset, options in presets.items():
             for seats in range(game.meta.min_seats, game.meta.max_seats + 1):
@@ -43,7 +44,14 @@ def cases() -> list[Case]:
     return found
 
 
-CASES = cases()
+EVERY = 7
+"""Expensive checks look at every so many positions."""
+FIRST = 2
+"""And at so many of each kind of question, however rare it is."""
+REGISTERED = tuple(find_game(game_id) for game_id in GAME_IDS)
+FOR_TESTS: tuple[type[Game[Any]], ...] = (Smugglers,)
+"""Games that exist for tests alone keep the same promises."""
+CASES = cases((*REGISTERED, *FOR_TESTS))
 
 
 def step(g: Game[Any], rng: random.Random) -> records.Entry:
@@ -72,6 +80,16 @@ def positions(case: Case, seed: int, events: bool = False) -> Iterator[Game[Any]
             return
         step(g, rng)
     raise AssertionError(f"{case.name}, seed {seed}: not over after {case.game.meta.cap} entries")
+
+
+def samples(case: Case, seed: int) -> Iterator[Game[Any]]:
+    """Positions of a random game for checks that cost much: the first of every kind, then every so many."""
+    seen: Counter[tuple[type, str] | None] = Counter()
+    for number, g in enumerate(positions(case, seed)):
+        kind = (type(g.stack[-1]), g.question.text) if g.question is not None else None
+        seen[kind] += 1
+        if seen[kind] <= FIRST or number % EVERY == 0:
+            yield g
 
 
 def play(case: Case, seed: int) -> tuple[Game[Any], Record]:

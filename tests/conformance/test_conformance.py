@@ -18,12 +18,10 @@ from holdfast.core import codec, record
 from holdfast.core.flow import Chance
 from holdfast.core.game import Game
 from holdfast.core.legality import Action, Illegal
-from tests.conformance.playing import CASES, Case, play, positions, step, viewers, wire
+from tests.conformance.playing import CASES, EVERY, Case, play, positions, samples, step, viewers, wire
 
 SHORT = 3
 """Random games per case in the short form."""
-EVERY = 7
-"""Expensive checks look at every so many positions."""
 
 
 def sayable(numbers: codec.ActionCodec, rng: random.Random, count: int) -> list[Action]:
@@ -62,7 +60,7 @@ def test_asking_is_pure_and_options_are_sorted_and_unique(case: Case) -> None:
 def test_a_stored_position_asks_the_same_question(case: Case, form: str) -> None:
     store = getattr(codec, f"to_{form}")
     load = getattr(codec, f"from_{form}")
-    for g in islice(positions(case, 1), 0, None, EVERY):
+    for g in samples(case, 1):
         again = load(case.game, store(g))
         assert again.same_as(g)
         assert again.question == g.question
@@ -102,7 +100,7 @@ def test_legal_answers_are_exactly_those_that_no_guard_refuses(case: Case) -> No
     """Candidates and `ensured` guards are promises; this is where they are held to."""
     numbers = codec.ActionCodec(case.game.new(case.options, case.seats))
     rng = random.Random(3)
-    for g in islice(positions(case, 3), 0, None, EVERY):
+    for g in samples(case, 3):
         for seat in g.asked():
             legal = g.legal(seat)
             assert all(g.why_not(seat, act) is None for act in legal)
@@ -115,7 +113,7 @@ def test_illegal_answers_are_refused_with_a_rule_and_change_nothing(case: Case) 
     numbers = codec.ActionCodec(case.game.new(case.options, case.seats))
     prefix = case.game.meta.prefix + "-"
     rng = random.Random(4)
-    for g in islice(positions(case, 4), 0, None, EVERY):
+    for g in samples(case, 4):
         before = codec.to_json(g)
         for act in sayable(numbers, rng, 40):
             for seat in range(g.seats):
@@ -138,7 +136,7 @@ def test_a_seat_cannot_tell_two_worlds_apart(case: Case) -> None:
     """Views, questions, options and refusals are the same, byte for byte, whatever is hidden."""
     numbers = codec.ActionCodec(case.game.new(case.options, case.seats))
     rng = random.Random(6)
-    for g in islice(positions(case, 5), 0, None, EVERY):
+    for g in samples(case, 5):
         for seat in viewers(g):
             other = case.game.world(g.view(seat), rng)
             assert wire(other, seat) == wire(g, seat)
@@ -150,7 +148,7 @@ def test_a_seat_cannot_tell_two_worlds_apart(case: Case) -> None:
 @every_case
 def test_what_a_seat_hears_of_its_own_answer_does_not_depend_on_secrets(case: Case) -> None:
     rng = random.Random(7)
-    for g in islice(positions(case, 6), 0, None, EVERY):
+    for g in samples(case, 6):
         for seat in g.asked():
             here, there = g.clone(), case.game.world(g.view(seat), rng)
             act = rng.choice(g.legal(seat))

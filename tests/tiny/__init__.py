@@ -1,0 +1,1 @@
+"""Games made for tests alone: small, but with every trick of the engine. They are not registered."""
