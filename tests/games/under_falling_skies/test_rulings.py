@@ -45,6 +45,16 @@ def test_an_advance_in_phase_1_can_lose_the_game() -> None:
     assert skies.g.state.damage == 4
 
 
+@rule("UFS-END-02", "UFS-MOVE-06")
+def test_of_three_ships_that_hit_together_the_last_damage_ends_the_game() -> None:
+    """UFS-R-32: the ships behind it are not resolved."""
+    skies = placing((6, 1, 1, 1, 1), greens=[(1, 11), (1, 13), (1, 15)], damage=4).place(6, "B1")
+    assert skies.ending is not None
+    assert skies.g.state.damage == 5
+    assert skies.greens.count("waiting") == 3, "two that waited before, and the one that hit"
+    assert skies.g.census() == new_game().g.census()
+
+
 @rule("UFS-DICE-03", "UFS-MOVE-01")
 def test_ships_move_and_a_loss_is_looked_for_before_the_reroll() -> None:
     """UFS-R-08."""
