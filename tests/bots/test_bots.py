@@ -66,8 +66,8 @@ def test_a_bot_leaves_the_view_it_is_shown_as_it_was(game: str) -> None:
 
 
 def test_an_unknown_level_is_named_with_those_there_are() -> None:
-    with pytest.raises(UnknownLevel, match=r"no bot called 'champion'; there are: random, greedy"):
-        make_bot("under_falling_skies", "champion", random.Random(1))
+    with pytest.raises(UnknownLevel, match=r"no bot called 'oracle'; there are: random, novice, veteran"):
+        make_bot("under_falling_skies", "oracle", random.Random(1))
 
 
 def test_a_game_without_a_bot_of_its_own_has_the_random_one() -> None:

@@ -10,13 +10,14 @@ import msgspec
 import pytest
 from click.testing import CliRunner, Result
 
-from holdfast.cli.simulate import interval, simulate_command
+from holdfast.cli.simulate import simulate_command
 from holdfast.core.chance import Outcome
 from holdfast.core.legality import Action
 from holdfast.core.meta import Meta
 from holdfast.core.record import decode, replay
 from holdfast.games.under_falling_skies import GAME
 from holdfast.lab import simulate as lab
+from holdfast.lab.ladder import interval
 from holdfast.lab.simulate import make_plan, play_chunk, result_of, run, to_json
 
 SKIES = "under_falling_skies"
@@ -176,7 +177,8 @@ def test_presets_and_options_add_up() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--bots", "champion"], "no bot called 'champion'; there are: random, greedy"),
+        (["--bots", "oracle"], "no bot called 'oracle'; there are: random, novice, veteran"),
+        (["--bots", "veteran:fast"], "a budget is written like 200ms or 300i, not 'fast'"),
         (["--bots", "random,random"], "2 bots are named for 1 seats"),
         (["--seats", "3"], "cannot be played with 3 seats"),
         (["--games", "0"], "at least one game"),

@@ -1,31 +1,67 @@
 """Bots by game and level.
 
-`random` plays every game. A game's own bots live in `holdfast.bots.<game id>`, which exports `Greedy`; it is
-looked up by name, so that a further game only adds a file.
+`random` plays every game. What is particular to a game lies in `holdfast.bots.<game id>`, looked up by name, so
+that a further game only adds a file: `Greedy`, a player by rules of thumb, gives the levels novice and veteran;
+`KNOWLEDGE`, where there is one, gives the champion, who searches.
 """
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import cast
+from typing import Any, cast
 
-from holdfast.bots.base import Bot, Budget, Prompt
+from holdfast.bots.base import BadBudget, Bot, Budget, Prompt, parse_budget
 from holdfast.bots.random_bot import RandomBot
+from holdfast.bots.search import Champion, Considered
+from holdfast.bots.slips import Novice
 from holdfast.core.chance import Rng
+from holdfast.games import find_game
 
-__all__ = ["Bot", "Budget", "Prompt", "UnknownLevel", "levels", "make_bot"]
+__all__ = [
+    "BadBudget",
+    "Bot",
+    "Budget",
+    "Champion",
+    "Considered",
+    "Prompt",
+    "UnknownLevel",
+    "levels",
+    "make_bot",
+    "parse_bot",
+]
 
-RANDOM, GREEDY = "random", "greedy"
+RANDOM, NOVICE, VETERAN, CHAMPION = "random", "novice", "veteran", "champion"
+ALSO_CALLED = {"greedy": VETERAN}
+"""Other names of levels."""
 
 
 class UnknownLevel(LookupError):
     """There is no bot of that level for the game; the message lists those there are."""
 
 
+@cache
 def levels(game_id: str) -> tuple[str, ...]:
     """The levels of bots that can play a game, weakest first."""
-    return (RANDOM, GREEDY) if find_spec(f"{__name__}.{game_id}") else (RANDOM,)
+    if not find_spec(f"{__name__}.{game_id}"):
+        return (RANDOM,)
+    searched = hasattr(_module(game_id), "KNOWLEDGE")
+    return (RANDOM, NOVICE, VETERAN, CHAMPION) if searched else (RANDOM, NOVICE, VETERAN)
+
+
+def level_called(game_id: str, word: str) -> str:
+    """The level that a word means for a game."""
+    level = ALSO_CALLED.get(word, word)
+    if level not in levels(game_id):
+        raise UnknownLevel(f"{game_id} has no bot called {word!r}; there are: {', '.join(levels(game_id))}")
+    return level
+
+
+def parse_bot(game_id: str, word: str) -> tuple[str, Budget]:
+    """A bot as people name it: a level, or a level with a budget, as in `champion:200ms` or `champion:300i`."""
+    level, colon, budget = word.strip().partition(":")
+    return level_called(game_id, level), parse_budget(budget) if colon else Budget()
 
 
 def make_bot(game_id: str, level: str, rng: Rng, worlds: Rng | None = None) -> Bot:
@@ -34,9 +70,16 @@ def make_bot(game_id: str, level: str, rng: Rng, worlds: Rng | None = None) -> B
     `rng` serves its own choices. `worlds` serves the positions it imagines, so that thinking longer does not
     shift what it would choose by chance; without it, `rng` serves both.
     """
-    if level not in levels(game_id):
-        raise UnknownLevel(f"{game_id} has no bot called {level!r}; there are: {', '.join(levels(game_id))}")
+    level = level_called(game_id, level)
     if level == RANDOM:
         return RandomBot(rng)
-    module = import_module(f"{__name__}.{game_id}")
-    return cast(Bot, module.Greedy(rng, rng if worlds is None else worlds))
+    imagined = rng if worlds is None else worlds
+    module = _module(game_id)
+    if level == CHAMPION:
+        return Champion(find_game(game_id), module.KNOWLEDGE, imagined)
+    veteran = cast(Bot, module.Greedy(rng, imagined))
+    return Novice(veteran, rng) if level == NOVICE else veteran
+
+
+def _module(game_id: str) -> Any:
+    return import_module(f"{__name__}.{game_id}")

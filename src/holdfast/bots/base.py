@@ -17,6 +17,19 @@ class Budget(Struct, frozen=True):
     iterations: int | None = None
 
 
+class BadBudget(ValueError):
+    """A budget that cannot be read; the message says how one is written."""
+
+
+def parse_budget(word: str) -> Budget:
+    """A budget as people write it: `200ms` of time, or `300i` for 300 iterations, which repeats exactly."""
+    for ending, what in (("ms", "milliseconds"), ("i", "iterations")):
+        number = word.removesuffix(ending)
+        if number != word and number.isdecimal() and int(number) > 0:
+            return Budget(**{what: int(number)})
+    raise BadBudget(f"a budget is written like 200ms or 300i, not {word!r}")
+
+
 class Prompt(Struct, frozen=True):
     """The question a bot answers: who is asked, what about, and the legal answers in order."""
 

@@ -48,8 +48,10 @@ TARGET = 0.3
 """A ship on an explosion can be shot next round."""
 ENERGY = (1.2, 1.0, 0.9, 0.7, 0.5, 0.3, 0.2)
 """What each unit of energy in store is worth."""
-DIG = 1.0
-"""A step of the excavator."""
+DIG = (1.0, 1.0, 1.0, 1.0)
+"""A step of the excavator: up to the end of row C, then through rows D, E and F."""
+DIG_STARTS = (0, 15, 20, 25)
+"""The path index where each of these stretches begins."""
 ROBOT = {"research": 0.45, "energy": 0.3, "fighter": 0.3, "robot": 0.05, "slow": 0.0}
 """What a robot yields per pip and use, by the room it stands in."""
 WIDE = 1.3
@@ -115,12 +117,20 @@ def worth_after(g: UnderFallingSkies, act: Action) -> float:
 def table_worth(g: UnderFallingSkies) -> float:
     """Trackers, ships and robots, without what the dice may still do."""
     state = g.state
-    worth = sum(g.content.research[: state.research]) + sum(ENERGY[: state.energy]) + DIG * state.excavator
+    worth = sum(g.content.research[: state.research]) + sum(ENERGY[: state.energy]) + dug(state.excavator)
     worth += sky_worth(g)
     for die in ROBOT_DICE:
         if state.places[die] != OFF:
             worth += robot_worth(g, state.faces[die], state.places[die])
     return worth
+
+
+def dug(excavator: int) -> float:
+    """What it is worth to have dug so far."""
+    return sum(
+        worth * max(0, min(excavator, stop) - start)
+        for worth, start, stop in zip(DIG, DIG_STARTS, (*DIG_STARTS[1:], 30))
+    )
 
 
 def sky_worth(g: UnderFallingSkies) -> float:
@@ -193,7 +203,7 @@ def harvest(g: UnderFallingSkies, dice: Plan, ships: list[int]) -> float:
         jobs.append((job_worth(g, room, value, ships), room.cost))
     for space, face in dice.items():
         if board.opens_with[space] >= g.state.excavator and 0 < space - g.state.excavator <= face:
-            jobs.append((DIG * (space - g.state.excavator), 1))
+            jobs.append((dug(space) - dug(g.state.excavator), 1))
     for worth, cost in sorted(jobs, reverse=True):
         price = sum(ENERGY[energy - cost : energy]) if 0 < cost <= energy else 0.0
         if cost <= energy and worth > price:

@@ -22,6 +22,7 @@ COMMANDS = {
     "rules": ("holdfast.cli.rules:rules_command", "List the rules of a game, where they are enforced and tested."),
     "content": ("holdfast.cli.content:content_group", "Show where content comes from; check a content pack."),
     "simulate": ("holdfast.cli.simulate:simulate_command", "Play many games between bots and count."),
+    "ladder": ("holdfast.cli.ladder:ladder_command", "Compare levels of bots."),
     "bench": ("holdfast.cli.bench:bench_command", "Measure how fast the games run."),
 }
 """Each word of the command: where it lives and what `--help` says of it."""

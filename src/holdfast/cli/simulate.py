@@ -6,13 +6,12 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from math import sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from holdfast.bots import UnknownLevel
+from holdfast.bots import BadBudget, UnknownLevel
 from holdfast.cli.setting import read_options
 from holdfast.core.meta import BadOptions
 from holdfast.games import UnknownGame
@@ -29,7 +28,10 @@ BAR_FROM = 2
 @click.option("--games", default=100, show_default=True, help="How many games to play.")
 @click.option("--seed", default=1, show_default=True, help="All luck comes from this number.")
 @click.option(
-    "--bots", default="random", show_default=True, help="A bot level for all seats, or one per seat: random,greedy."
+    "--bots",
+    default="random",
+    show_default=True,
+    help="A bot for all seats, or one per seat: veteran,champion:300i (a budget of 300 iterations, or 200ms).",
 )
 @click.option("--seats", type=int, help="How many seats; the fewest the game allows if not said.")
 @click.option("--preset", help="A named set of options.")
@@ -66,7 +68,7 @@ def simulate_command(
 
     try:
         plan = lab.make_plan(game, read_options(game, preset, settings), seats, bots, seed, games)
-    except (UnknownGame, UnknownLevel, BadOptions, lab.BadPlan) as error:
+    except (UnknownGame, UnknownLevel, BadBudget, BadOptions, lab.BadPlan) as error:
         raise click.ClickException(str(error)) from error
     if workers < 1:
         raise click.ClickException(f"at least one worker is needed, not {workers}")
@@ -147,15 +149,7 @@ def summary(result: Result, timing: dict[str, float] | None) -> str:
 
 
 def _share(count: int, games: int) -> str:
+    from holdfast.lab.ladder import interval
+
     low, high = interval(count, games)
     return f"{count:>7}  {count / games:7.2%}  (95%: {low:.2%} to {high:.2%})"
-
-
-def interval(count: int, games: int) -> tuple[float, float]:
-    """Wilson's interval: where the true share lies with 95 percent confidence."""
-    z = 1.959964
-    share = count / games
-    middle = share + z * z / (2 * games)
-    reach = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale)

@@ -39,6 +39,8 @@ class Meta(Struct, frozen=True):
     """Named option sets that the conformance suite and the lobby offer."""
     hidden: bool = False
     """Are there secrets between seats, so that a shared screen needs a hand-over?"""
+    rivals: bool = False
+    """Does every seat play against all others?"""
 
     def allows(self, options: Options, seats: int) -> bool:
         """Can this many seats play with these options?"""

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from holdfast.bots import Bot, Budget, Prompt, UnknownLevel, levels, make_bot
+from holdfast.bots import Bot, Budget, Prompt, make_bot, parse_bot
 from holdfast.core.flow import Ask, AskAll, Chance
 from holdfast.core.game import Game
 from holdfast.core.ledger import rules_of
@@ -25,7 +25,6 @@ from holdfast.core.meta import Options
 from holdfast.core.record import Entry, answer_entry, begin, encode, luck_entry
 from holdfast.games import find_game
 
-FREE = Budget()
 LARGEST_CHUNK = 250
 
 
@@ -91,6 +90,8 @@ class Tally(Struct):
     decisions: int = 0
     end_reasons: dict[str, int] = {}
     wins: dict[int, int] = {}
+    shares: dict[int, float] = {}
+    """Victories by seat, a shared one divided among its winners."""
     touched: set[tuple[str, int]] = set()
     events: set[str] = set()
     failures: list[Failure] = []
@@ -103,13 +104,19 @@ class Tally(Struct):
             self.end_reasons[reason] = self.end_reasons.get(reason, 0) + count
         for seat, count in other.wins.items():
             self.wins[seat] = self.wins.get(seat, 0) + count
+        for seat, share in other.shares.items():
+            self.shares[seat] = self.shares.get(seat, 0.0) + share
         self.touched |= other.touched
         self.events |= other.events
         self.failures += other.failures
 
 
 def make_plan(game: str, options: Options, seats: int | None, bots: str, seed: int, games: int) -> Plan:
-    """A plan, checked. `bots` is one level for all seats, or one for each, with commas between them."""
+    """A plan, checked. `bots` is one for all seats, or one for each, with commas between them.
+
+    A bot is a level, or a level with a budget such as `champion:300i`; one with a budget of time is as good as the
+    machine lets it be, so its games do not repeat exactly.
+    """
     found = find_game(game)
     seats = found.meta.min_seats if seats is None else seats
     if games < 1:
@@ -121,11 +128,8 @@ def make_plan(game: str, options: Options, seats: int | None, bots: str, seed: i
         named *= seats
     if len(named) != seats:
         raise BadPlan(f"{len(named)} bots are named for {seats} seats; name one for all of them, or one for each")
-    for level in named:
-        if level not in levels(found.meta.id):
-            raise UnknownLevel(
-                f"{found.meta.id} has no bot called {level!r}; there are: {', '.join(levels(found.meta.id))}"
-            )
+    for word in named:
+        parse_bot(found.meta.id, word)
     return Plan(found.meta.id, options, seats, named, seed, games)
 
 
@@ -146,6 +150,8 @@ class Match:
         self.decisions = 0
         self.nature = generator(plan.seed, index, "nature")
         self.turns = generator(plan.seed, index, "turns")
+        seated = [parse_bot(plan.game, word) for word in plan.bots]
+        self.budgets: list[Budget] = [budget for _, budget in seated]
         self.bots: list[Bot] = [
             make_bot(
                 plan.game,
@@ -153,7 +159,7 @@ class Match:
                 generator(plan.seed, index, f"bots/{seat}"),
                 generator(plan.seed, index, f"worlds/{seat}"),
             )
-            for seat, level in enumerate(plan.bots)
+            for seat, (level, _) in enumerate(seated)
         ]
         self.g = game.new(plan.options, plan.seats, events=True)
 
@@ -178,8 +184,8 @@ class Match:
         options = g.legal(seat)
         if not options:
             raise DeadEnd(f"seat {seat} is asked {question.text!r} and has no legal answer")
-        bot = self.bots[seat]
-        return seat, bot.choose(g.view(seat) if bot.needs_view else None, Prompt(seat, question.text, options), FREE)
+        bot, prompt = self.bots[seat], Prompt(seat, question.text, options)
+        return seat, bot.choose(g.view(seat) if bot.needs_view else None, prompt, self.budgets[seat])
 
     def record(self) -> bytes:
         """The game so far as a record file, ending with the entry that was being played."""
@@ -251,6 +257,7 @@ def play_chunk(plan: Plan, start: int, stop: int) -> Tally:
         tally.end_reasons[ending.reason] = tally.end_reasons.get(ending.reason, 0) + 1
         for seat in ending.winners:
             tally.wins[seat] = tally.wins.get(seat, 0) + 1
+            tally.shares[seat] = tally.shares.get(seat, 0.0) + 1 / len(ending.winners)
     return tally
 
 

@@ -1,1 +1,0 @@
-"""How the database came to be what `holdfast.table.schema` says, step by step, there and back."""
