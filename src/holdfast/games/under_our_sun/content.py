@@ -256,6 +256,8 @@ class Content(Struct, frozen=True):
 
     mission: MissionCards
     mission_number: int
+    deeds: tuple[MissionAction, ...]
+    """The actions of all missions, then those of the team cards."""
     windows: dict[int, tuple[int, int]]
     """By number of characters: the depth at which target tiles lie."""
     edition: Edition

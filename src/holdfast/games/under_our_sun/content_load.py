@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -63,6 +64,7 @@ class Box(Struct, frozen=True):
     merchants: tuple[MerchantCard, ...]
     teams: tuple[TeamCard, ...]
     missions: tuple[MissionCards, ...]
+    deeds: tuple[MissionAction, ...]
     blocks: tuple[Any, ...]
     names: dict[str, tuple[str, ...]]
 
@@ -363,6 +365,8 @@ def open_box(base: Path, expansion: Path) -> Box:
     foes, faces = builder.foes(), builder.faces()
     face_of = tuple(face for face, number in builder.cards() for _ in range(number))
     foe_of = (*copies(pack.enemies), len(foes) - 1)
+    teams, missions = builder.teams(), builder.missions()
+    deeds = tuple(chain.from_iterable(one.actions for one in chain[MissionCards | TeamCard](missions, teams)))
     box = Box(
         pack=pack,
         hash=pack_hash(*pack.files),
@@ -377,8 +381,9 @@ def open_box(base: Path, expansion: Path) -> Box:
         night=builder.deck(pack.night),
         event=builder.deck(pack.events),
         merchants=builder.merchants(foes),
-        teams=builder.teams(),
-        missions=builder.missions(),
+        teams=teams,
+        missions=missions,
+        deeds=deeds,
         blocks=(),
         names={
             "character": tuple(one.name for one, _, _ in pack.characters),
@@ -386,12 +391,14 @@ def open_box(base: Path, expansion: Path) -> Box:
             "card": numbered([faces[face].name for face in face_of]),
             "thing": tuple(face.name for face in faces),
             "enemy": numbered([foes[foe].name for foe in foe_of]),
-            "sun": numbered([pack.sun[face][0].name for face in copies(pack.sun)]),
-            "night": numbered([pack.night[face][0].name for face in copies(pack.night)]),
-            "event": numbered([pack.events[face][0].name for face in copies(pack.events)]),
+            "suncard": numbered([pack.sun[face][0].name for face in copies(pack.sun)]),
+            "nightcard": numbered([pack.night[face][0].name for face in copies(pack.night)]),
+            "eventcard": numbered([pack.events[face][0].name for face in copies(pack.events)]),
             "merchant": tuple(one.name for one, _, _ in pack.merchants),
             "team": tuple(one.name for one, _, _ in pack.teams),
             "mission": tuple(one.name for one, _, _ in pack.missions),
+            "part": tuple(f"{one.name}_{card}" for one, _, _ in pack.missions for card in range(1, one.cards + 1)),
+            "deed": tuple(deed.name for deed in deeds),
             "skill": tuple(skill.name for one, _, _ in pack.characters for skill in one.skill),
             "good": GOODS,
             "token": TOKENS,
@@ -441,6 +448,7 @@ def build(options: SunOptions, base: Path, expansion: Path) -> Content:
         teams=box.teams,
         mission=box.missions[number],
         mission_number=number,
+        deeds=box.deeds,
         windows={people: (low, high) for people, low, high in setup.window.depth},
         edition=edition,
         grid=hexes(RADIUS),
