@@ -6,8 +6,11 @@ adopted or absent as the catalogue says (UOS-RULING-001).
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
+from holdfast.core.game import Game
 from holdfast.core.ledger import rule
 
 
@@ -57,8 +60,10 @@ class Edition(Struct, frozen=True):
     """EVENT-07 against EVENT-06."""
     multitool_takes_ammo: bool
     """AMMO-13."""
-    found_weapon_rolls: bool
-    """AMMO-08 against AMMO-09."""
+    crafted_weapon_rolls: bool
+    """AMMO-08 (crafted weapons roll for ammunition like found ones) against AMMO-09 (only found ones do)."""
+    camp_gives_cards: bool
+    """Dismantling a camp gives its items and gear as well (CAMP-06), or its resources alone (CAMP-07)."""
     fire_ap: int
     """FIRE-01, 09 against FIRE-02, 10."""
     animals_flee_fire: bool
@@ -93,19 +98,14 @@ class Edition(Struct, frozen=True):
     """SETUP-27, TRADE-01 against SETUP-28, TRADE-02: items and gear, or items alone."""
 
 
-@rule("UOS-GEN-01")
-def editions() -> dict[str, Edition]:
-    """Both editions by name."""
-    return {"2.0": V2, "1.0": V1}
-
-
 V2 = Edition(
     name="2.0", tiles=34, red_cubes=45, characters_keep_tiles_tidy=True, sources_refill_whole=False,
     starter_draws_for_camp=False, vote_on_night_victim=False, fire_choice=False, injury_needs_two_hp=True,
     karma_once_per_own_turn=True, recon_check=True, craft_from_tile=True, trade_fee=1, eat_any_amount=True,
     rain_into_bottles=True, night_camp_sleep_is_fit=True, hidden_may_sleep=False, loot_fallen=True,
     exposed_by_enemy_is_countered=True, noticed_cannot_hide=True, solar_storm_lasts=True,
-    sneaker_may_decline_event=False, multitool_takes_ammo=True, found_weapon_rolls=True, fire_ap=0,
+    sneaker_may_decline_event=False, multitool_takes_ammo=True, crafted_weapon_rolls=True, camp_gives_cards=True,
+    fire_ap=0,
     animals_flee_fire=True, sale_share=100, disassemble_fee=0, steal_ap=1, raid_takes_all=False, marker_at_spawn=True,
     hidden_hold_enemies=True, new_haven_is_safe=True, target_enemies_stay=True, free_actions_are_safe=True,
     ranged_dodge_avoids_all=True, ranged_counterattack=True, survivors_out_is_sol_win=True, giving_up_is_sol_win=True,
@@ -118,9 +118,22 @@ V1 = Edition(
     karma_once_per_own_turn=False, recon_check=False, craft_from_tile=False, trade_fee=0, eat_any_amount=False,
     rain_into_bottles=False, night_camp_sleep_is_fit=False, hidden_may_sleep=True, loot_fallen=False,
     exposed_by_enemy_is_countered=False, noticed_cannot_hide=False, solar_storm_lasts=False,
-    sneaker_may_decline_event=True, multitool_takes_ammo=False, found_weapon_rolls=True, fire_ap=1,
+    sneaker_may_decline_event=True, multitool_takes_ammo=False, crafted_weapon_rolls=False, camp_gives_cards=False,
+    fire_ap=1,
     animals_flee_fire=False, sale_share=50, disassemble_fee=1, steal_ap=2, raid_takes_all=True, marker_at_spawn=False,
     hidden_hold_enemies=False, new_haven_is_safe=False, target_enemies_stay=False, free_actions_are_safe=False,
     ranged_dodge_avoids_all=False, ranged_counterattack=False, survivors_out_is_sol_win=False,
     giving_up_is_sol_win=False, loot_gear_for_merchants=False,
 )  # fmt: skip
+
+
+@rule("UOS-GEN-01")
+def editions() -> dict[str, Edition]:
+    """Both editions by name."""
+    return {one.name: one for one in (V2, V1)}
+
+
+def switches(g: Game[Any]) -> Edition:
+    """The switches of the edition that is played. What a component says counts only where these are silent."""
+    found: Edition = g.content.edition
+    return found

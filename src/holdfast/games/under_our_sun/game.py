@@ -44,3 +44,37 @@ specials of that trigger run by themselves. Flow calls it; verbs never do.
 `preparation`, a tile revealed or entered, a container opened), flow calls `missions.Steps(moment=, who=, tile=)`, the
 frame that tests the steps of the mission and resolves their blocks.
 """
+
+from __future__ import annotations
+
+from holdfast.core.game import Game
+from holdfast.core.ids import Names
+from holdfast.core.meta import Options
+from holdfast.games.under_our_sun.actions import ACTIONS, KINDS
+from holdfast.games.under_our_sun.content import Content, load_content
+from holdfast.games.under_our_sun.events import EVENTS
+from holdfast.games.under_our_sun.meta import META, SunOptions
+from holdfast.games.under_our_sun.state import Table
+
+
+class UnderOurSun(Game[Table]):
+    """Survival in a dried-out world: explore, craft, fight and carry out a mission before time runs out."""
+
+    __slots__ = ()
+
+    meta = META
+    state_type = Table
+    actions = ACTIONS
+    event_types = EVENTS
+    kinds = KINDS
+
+    content: Content
+    options: SunOptions
+
+    @classmethod
+    def load_content(cls, options: Options) -> Content:
+        assert isinstance(options, SunOptions)
+        return load_content(options)
+
+    def names(self) -> Names:
+        return self.content.names

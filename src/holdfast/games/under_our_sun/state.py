@@ -59,6 +59,7 @@ MERCHANTS = ("lawrence", "fence")
 # ---------------------------------------------------------------- mission pieces
 
 TOKENS = ("sample", "hostage_a", "hostage_b", "serum", "cell", "charge", "key", "core")
+HOSTAGE_A, HOSTAGE_B = 1, 2
 COUNTERS = (
     "parts", "repair", "hostage_harm", "cured", "cells", "marked", "transmitting", "sent", "broken", "woken",
     "planted", "fuse", "door", "data", "core_damage", "freed",
@@ -206,6 +207,8 @@ class Table(Struct):
     """The seat with the starting player marker."""
     active: Annotated[int, PUBLIC] = NOBODY
     """The character whose turn it is."""
+    solar: Annotated[bool, PUBLIC] = False
+    """Has a solar storm come up since the last preparation?"""
     karma_used: Annotated[bool, PUBLIC] = False
     """Has the active player used karma in this turn?"""
 
@@ -262,6 +265,8 @@ class Table(Struct):
     sol_marks: Annotated[int, PUBLIC] = 0
     night_camps: Annotated[int, PUBLIC] = 0
     """Camp tiles that had their night card in this night."""
+    crowded: Annotated[int, PUBLIC] = 0
+    """Tiles over their limit after a revival: the next action there must be a Move (UOS-HEALTH-19)."""
     traps: Annotated[list[Trap], PUBLIC] = []
 
     # ------------------------------------------------------------ cards and cubes

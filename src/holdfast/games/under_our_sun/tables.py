@@ -1,0 +1,77 @@
+"""Tables that follow from the content and are looked up all the time, worked out once per content."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from holdfast.games.under_our_sun.content import Content
+
+if TYPE_CHECKING:
+    from holdfast.games.under_our_sun.game import UnderOurSun as Game
+
+
+class Tables(Struct, frozen=True):
+    """What the rules look up about cards."""
+
+    copies: tuple[tuple[int, ...], ...]
+    """By face: the cards of the item and gear decks that show it."""
+    recipes: tuple[tuple[int, tuple[tuple[int, int], ...]], ...]
+    """Every craftable face of those decks with its resources as (kind, number)."""
+    tent: int
+    """The face of the tent."""
+    trap: int
+    """The face of the small animal trap."""
+    tags: dict[str, frozenset[int]]
+    """By tag: the cards that carry it."""
+    reacting: dict[str, frozenset[int]]
+    """By trigger: the cards with a reaction to it."""
+    skills: dict[str, tuple[tuple[int, int], ...]]
+    """By trigger: the (character, number of the skill) that react to it."""
+
+
+_MADE: dict[int, Tables] = {}
+
+
+def tables(g: Game) -> Tables:
+    """The tables of the content that is played."""
+    found = _MADE.get(id(g.content))
+    if found is None:
+        found = _MADE[id(g.content)] = make(g.content)
+    return found
+
+
+def make(content: Content) -> Tables:
+    """Work the tables out."""
+    decks = [*content.item_cards, *content.gear_cards]
+    copies: list[list[int]] = [[] for _ in content.things]
+    for card in decks:
+        copies[content.face_of[card]].append(card)
+    recipes = tuple(
+        (number, tuple((kind, n) for kind, n in enumerate(face.craft) if n))
+        for number, face in enumerate(content.things)
+        if face.craft is not None and copies[number]
+    )
+    tags: dict[str, set[int]] = {}
+    reacting: dict[str, set[int]] = {}
+    for card, number in enumerate(content.face_of):
+        for tag in content.things[number].tags:
+            tags.setdefault(tag, set()).add(card)
+        for react in content.things[number].abilities.reacts:
+            reacting.setdefault(react.on, set()).add(card)
+    skills: dict[str, list[tuple[int, int]]] = {}
+    for who, board in enumerate(content.boards):
+        for number, skill in enumerate(board.skills):
+            if skill.react is not None:
+                skills.setdefault(skill.react.on, []).append((who, number))
+    names = [face.name for face in content.things]
+    return Tables(
+        copies=tuple(tuple(cards) for cards in copies),
+        recipes=recipes,
+        tent=names.index("tent"),
+        trap=names.index("small_animal_trap"),
+        tags={tag: frozenset(cards) for tag, cards in tags.items()},
+        reacting={on: frozenset(cards) for on, cards in reacting.items()},
+        skills={on: tuple(found) for on, found in skills.items()},
+    )
