@@ -66,7 +66,7 @@ def read(path: Path, schema: type[T]) -> tuple[T, File]:
     except msgspec.ValidationError as error:
         message = str(error)
         what, _, where = message.partition(" - at `")
-        steps = _steps(where.rstrip("`"))
+        steps = _named(file.data, schema, message, _steps(where.rstrip("`")))
         unknown = re.search(r"unknown field `([^`]+)`", what)
         if unknown:
             steps = (*steps, unknown.group(1))
@@ -150,14 +150,51 @@ def pack_hash(*files: File) -> str:
     return digest.hexdigest()
 
 
+_SOME = "..."
+"""A step of msgspec's paths that stands for some key of a table, without saying which."""
+
+
 def _steps(path: str) -> tuple[str | int, ...]:
     found: list[str | int] = []
     for name, index in re.findall(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]", path):
-        if name:
-            found.append(name)
-        elif index.isdigit():
-            found.append(int(index))
+        found.append(name or (int(index) if index.isdigit() else _SOME))
     return tuple(found)
+
+
+def _named(data: Any, schema: Any, message: str, steps: tuple[str | int, ...]) -> tuple[str | int, ...]:
+    """The steps with every unnamed key found out: the one that gives the same error when it stands alone."""
+    for at, step in enumerate(steps):
+        if step != _SOME:
+            continue
+        table = data
+        for before in steps[:at]:
+            table = table[before]
+        for key, value in table.items():
+            alone = _replaced(data, steps[:at], {key: value})
+            if _error(alone, schema) == message:
+                data, steps = alone, (*steps[:at], key, *steps[at + 1 :])
+                break
+        else:
+            return steps[:at]
+    return steps
+
+
+def _replaced(data: Any, steps: tuple[str | int, ...], value: Any) -> Any:
+    """A copy of plain data with another value at one place."""
+    if not steps:
+        return value
+    inside = _replaced(data[steps[0]], steps[1:], value)
+    if isinstance(data, dict):
+        return {**data, steps[0]: inside}
+    return [inside if index == steps[0] else one for index, one in enumerate(data)]
+
+
+def _error(data: Any, schema: Any) -> str:
+    try:
+        msgspec.convert(data, schema)
+    except msgspec.ValidationError as error:
+        return str(error)
+    return ""
 
 
 def line_of(text: str, path: tuple[str | int, ...]) -> int:
