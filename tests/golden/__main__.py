@@ -113,7 +113,7 @@ def main() -> int:
     made.add_argument("game")
     made.add_argument("reason")
     made.add_argument("--name", help="the name of the files, when there is already one for the reason")
-    made.add_argument("--bots", default="greedy", help="a level for all seats, or one for each, with commas")
+    made.add_argument("--bots", default="veteran", help="a level for all seats, or one for each, with commas")
     made.add_argument("--seats", type=int)
     made.add_argument("--preset")
     made.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")

@@ -79,13 +79,11 @@ def descend(g: UnderFallingSkies, column: int, steps: int) -> None:
         moved.sort()
     symbol = g.content.symbol
     for row, ship in moved:
-        at = ships[ship]
-        if at < 0:
-            continue  # picked up by a mothership that advanced meanwhile
+        # A mothership called by a ship above has come no further than that ship: this one is still in its place.
         if row == IMPACT_ROW:
             hit_base(g, ship, column)
-        elif symbol[at]:
-            trigger(g, ship, at)
+        elif symbol[top + row]:
+            trigger(g, ship, top + row)
 
 
 @rule("UFS-SKY-01", "UFS-SKY-02", "UFS-SKY-03", "UFS-SKY-04", "UFS-SKY-05")

@@ -9,7 +9,8 @@ from holdfast.core.game import Game
 from holdfast.core.ids import Names
 from holdfast.core.meta import Options
 from holdfast.games.under_falling_skies.actions import ACTIONS, KINDS
-from holdfast.games.under_falling_skies.content import Board, check_pack, load_board
+from holdfast.games.under_falling_skies.content import STRIDE, Board, check_pack, load_board
+from holdfast.games.under_falling_skies.effects import IMPACT_ROW
 from holdfast.games.under_falling_skies.events import EVENTS
 from holdfast.games.under_falling_skies.flow import FRAMES
 from holdfast.games.under_falling_skies.meta import META, SkiesOptions
@@ -51,7 +52,8 @@ class UnderFallingSkies(Game[Table]):
     def census(self) -> dict[str, int]:
         state = self.state
         lying = [space for space in state.places if space != OFF]
-        flying = [at for at in state.ships if at >= 0]
+        # Ships that hit the base together lie in its row until each is resolved, and stay there if the game ends.
+        flying = [at for at in state.ships if at >= 0 and at % STRIDE < IMPACT_ROW]
         return {
             "ships": len(state.ships),
             "dice": len(state.faces),
