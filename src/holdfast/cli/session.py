@@ -179,11 +179,11 @@ class Session:
     def do_undo(self, seen: Seen, typed: str) -> None:
         """Take back the last answer of a person; where there are secrets, only of the one at the screen."""
         seat = self.viewer
-        if not self.match.game.meta.hidden:
+        if seat is None or not self.match.game.meta.hidden:
             given = (one.seat for one in reversed(self.match.record.entries) if isinstance(one, Answer))
-            seat = next((one for one in given if one in self.match.people), seat)
+            seat = next((one for one in given if one in self.match.people), self.match.people[0])
         try:
-            count, retaken = self.match.undo(0 if seat is None else seat)
+            count, retaken = self.match.undo(seat)
         except CannotUndo as cannot:
             self.refuse(self.words.say(cannot.key))
             return

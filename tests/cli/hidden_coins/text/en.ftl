@@ -1,0 +1,12 @@
+box-left = left box
+box-middle = middle box
+box-right = right box
+ask-hide = Where do you hide your coin?
+ask-hide-others = Coins are hidden.
+ask-guess = Which box do you open?
+ask-guess-others = A box is opened.
+act-hide = Under the { $box }
+act-guess = Open the { $box }
+event-coin-hidden = Player { $seat } hides a coin. { $box }
+event-box-opened = Player { $seat } opens the { $box }.
+ending-all-guessed = Both boxes are open.
