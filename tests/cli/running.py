@@ -64,7 +64,7 @@ class Screen:
             start_new_session=True,
         )
         os.close(theirs)
-        self.raw = ""
+        self.raw, self.at = "", 0
 
     def __enter__(self) -> Screen:
         return self
@@ -74,26 +74,32 @@ class Screen:
         self.process.wait()
         os.close(self.ours)
 
+    @property
+    def said(self) -> str:
+        """All that was written so far, without its colours."""
+        return COLOUR.sub("", self.raw)
+
     def type(self, line: str) -> None:
         """Type a line and Enter."""
         os.write(self.ours, f"{line}\n".encode())
 
     def until(self, wanted: str) -> str:
-        """Wait for words to be written; returns all that was written since the last wait."""
-        start, ends = len(self.raw), time.monotonic() + PATIENCE
-        while wanted not in COLOUR.sub("", self.raw[start:]):
+        """Wait for words to be written; returns all that was written since the last ones, these included."""
+        ends = time.monotonic() + PATIENCE
+        while (found := self.said.find(wanted, self.at)) < 0:
             self.read(ends, wanted)
-        return COLOUR.sub("", self.raw[start:])
+        start, self.at = self.at, found + len(wanted)
+        return self.said[start : self.at]
 
     def read(self, ends: float, wanted: str) -> None:
         """Take in what is written next."""
         ready, _, _ = select.select([self.ours], [], [], max(ends - time.monotonic(), 0))
-        assert ready, f"{wanted!r} did not come; the screen said: {COLOUR.sub('', self.raw)[-2000:]}"
+        assert ready, f"{wanted!r} did not come; the screen said: {self.said[-2000:]}"
         try:
             more = os.read(self.ours, 65536)
         except OSError:  # on Linux the end of the other side is an error
             more = b""
-        assert more, f"the program ended before it said {wanted!r}: {COLOUR.sub('', self.raw)[-2000:]}"
+        assert more, f"the program ended before it said {wanted!r}: {self.said[-2000:]}"
         self.raw += more.decode("utf-8", errors="replace")
 
     def interrupt(self) -> None:

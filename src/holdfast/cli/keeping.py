@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 import time
@@ -45,6 +46,13 @@ class Keeper:
         name = f"{game_id}-{time.strftime('%Y%m%d-%H%M%S')}-{token_hex(2)}{SUFFIX}"
         return cls((state_folder() if folder is None else folder) / name)
 
+    @property
+    def name(self) -> str:
+        """The file as a person would write it: short, from the home folder on."""
+        with contextlib.suppress(ValueError, RuntimeError):
+            return f"~{os.sep}{self.path.relative_to(Path.home())}"
+        return str(self.path)
+
     def keep(self, match: Match) -> None:
         """Write the match as it stands; an `OSError` says why it cannot be."""
         # Saved games hold the seed of the luck and all secrets, so the folder is for its owner alone.
@@ -55,12 +63,12 @@ class Keeper:
 def latest(game_id: str | None = None, folder: Path | None = None) -> Path:
     """The unfinished game, of any or of one kind, that was played last."""
     folder = state_folder() if folder is None else folder
-    kept = sorted(folder.glob(f"{game_id or '*'}*{SUFFIX}"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
-    for path in kept:
+    pattern = f"{game_id}-*{SUFFIX}" if game_id else f"*{SUFFIX}"
+    for path in sorted(folder.glob(pattern), key=lambda path: path.stat().st_mtime_ns, reverse=True):
         try:
             if read_match(path).record.ending is None:
                 return path
-        except Damaged:
-            continue
+        except Damaged as error:
+            raise type(error)(f"{path}: {error}") from error
     of_kind = f" of {game_id}" if game_id else ""
     raise NothingKept(f"there is no unfinished game{of_kind} in {folder}")

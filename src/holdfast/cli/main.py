@@ -27,8 +27,8 @@ COMMANDS = {
 }
 """Each word of the command: where it lives and what `--help` says of it."""
 
-FAILED, FAULT, INTERRUPTED, CLOSED_PIPE = 1, 70, 130, 141
-"""Exit codes: what the user can mend, a mistake of ours, Ctrl-C, and a reader that went away."""
+FAILED, FAULT, INTERRUPTED = 1, 70, 130
+"""Exit codes: what the user can mend (wrong usage is click's 2), a mistake of ours, and Ctrl-C."""
 
 
 class LazyGroup(click.Group):
@@ -80,13 +80,12 @@ def main(arguments: list[str] | None = None) -> NoReturn:
     except click.ClickException as error:
         error.show()
         code = error.exit_code
-    except (click.Abort, KeyboardInterrupt):
-        click.echo("", err=True)
+    except click.Abort:
         code = INTERRUPTED
     except BrokenPipeError:
         # Whoever read our output has gone, as with `| head`. Python would complain once more while leaving.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        code = CLOSED_PIPE
+        code = FAILED
     except Exception as error:
         code = told(error)
     sys.exit(code if isinstance(code, int) else 0)

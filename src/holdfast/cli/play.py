@@ -68,7 +68,7 @@ def play_command(
         )
     else:
         match, keeper = resumed(file, game)
-    loaded = keeper.path if go_on else file
+    loaded = keeper.name if go_on else None if file is None else str(file)
     raise click.exceptions.Exit(played(terminal, match, keeper, language, loaded))
 
 
@@ -122,7 +122,7 @@ def resumed(file: Path | None, game: str | None) -> tuple[Match, Keeper]:
     return match, Keeper(path) if file is None else Keeper.of_new_game(match.game.meta.id)
 
 
-def played(terminal: Terminal, match: Match, keeper: Keeper, language: str, loaded: Path | None) -> int:
+def played(terminal: Terminal, match: Match, keeper: Keeper, language: str, loaded: str | None) -> int:
     """Play a match, a new one or one that was loaded, from where it stands; returns the exit code."""
     from holdfast.cli.session import Session
     from holdfast.words import Words
@@ -132,5 +132,5 @@ def played(terminal: Terminal, match: Match, keeper: Keeper, language: str, load
     session.notice = [words.say("play-begins", {"title": match.game.meta.title})]
     if loaded is not None:
         entries = len(match.record.entries)
-        session.notice.append(words.say("play-loaded", {"file": str(loaded), "entries": entries}))
+        session.notice.append(words.say("play-loaded", {"file": loaded, "entries": entries}))
     return session.run()

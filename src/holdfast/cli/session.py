@@ -57,9 +57,9 @@ class Session:
         except Left:
             pass
         except EndOfInput:
-            self.terminal.show(Text(self.parting("play-eof-kept", "play-eof")))
+            self.terminal.say(self.parting("play-eof-kept", "play-eof"))
         except KeyboardInterrupt:
-            self.terminal.show(Text(), Text(self.parting("quit-kept", "quit-done")))
+            self.terminal.say("", self.parting("quit-kept", "quit-done"))
             return INTERRUPTED
         return 1 if self.failed and not self.terminal.live else 0
 
@@ -217,7 +217,7 @@ class Session:
         self.notice = asides.help_lines(seen)
         self.notice.append(self.words.say("play-luck", {"commitment": self.match.commitment}))
         if self.keeper is not None:
-            self.notice.append(self.words.say("help-kept", {"file": str(self.keeper.path)}))
+            self.notice.append(self.words.say("help-kept", {"file": self.keeper.name}))
 
     def do_why(self, seen: Seen, typed: str) -> None:
         """Why something is not possible."""
@@ -275,13 +275,13 @@ class Session:
             wanted = self.terminal.ask(self.words.say("save-offer"))
             if wanted:
                 self.do_save(seen, wanted)
-                self.terminal.show(*[Text(line) for line in self.notice])
-        self.terminal.show(Text(self.parting("quit-kept", "quit-done")))
+                self.terminal.say(*self.notice)
+        self.terminal.say(self.parting("quit-kept", "quit-done"))
         raise Left
 
     def parting(self, kept: str, gone: str) -> str:
         """The last words: where an unfinished game lies, if it is kept."""
         if self.keeper is None:
             return self.words.say(gone)
-        file = {"file": str(self.keeper.path)}
+        file = {"file": self.keeper.name}
         return self.words.say("over-replay", file) if self.match.over else self.words.say(kept, file)

@@ -46,7 +46,15 @@ class Terminal:
     def show(self, *things: RenderableType) -> None:
         """Write things below each other; where there is no screen, sentences are not broken into lines."""
         for thing in things:
-            self.console.print(thing, soft_wrap=isinstance(thing, Text) and not self.live)
+            if isinstance(thing, Text) and not self.live:
+                self.console.print(thing, soft_wrap=True)
+            else:
+                self.console.print(thing)
+
+    def say(self, *sentences: str) -> None:
+        """Write sentences, each on one line however long: a file name in it can then be copied whole."""
+        for sentence in sentences:
+            self.console.print(Text(sentence), soft_wrap=True)
 
     def lines(self, things: Iterable[RenderableType]) -> int:
         """How many lines things take on this screen."""
@@ -78,7 +86,7 @@ class Terminal:
             typed = "\ufffd\n"
         if not typed:
             raise EndOfInput
-        self.show(Text(f"{prompt} {typed.strip()}"))
+        self.say(f"{prompt} {typed.strip()}")
         return typed.strip()
 
 
