@@ -103,8 +103,11 @@ class Screen:
         self.raw += more.decode("utf-8", errors="replace")
 
     def interrupt(self) -> None:
-        """Press Ctrl-C."""
-        os.killpg(self.process.pid, signal.SIGINT)
+        """Press Ctrl-C, as often as it takes: the line editor may miss one that comes while it starts to wait."""
+        for _ in range(10):
+            os.killpg(self.process.pid, signal.SIGINT)
+            if select.select([self.ours], [], [], 1.0)[0]:
+                return
 
     def left(self) -> int:
         """Wait for the program to end; returns its exit code."""

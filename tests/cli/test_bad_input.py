@@ -54,7 +54,7 @@ def saved(tmp_path: Path) -> Path:
         (["play", SKIES, "--option", "sky1=blue"], "option sky1 cannot be 'blue'; choose from: easy, hard"),
         (["play", SKIES, "--option", "sky1"], "an option is written NAME=VALUE, not 'sky1'"),
         (["play", SKIES, "--seats", "3"], "with these options has 1 seats, not 3"),
-        (["play", SKIES, "--bots", "1=champion"], "has no bot called 'champion'; there are: random, greedy"),
+        (["play", SKIES, "--bots", "1=grandmaster"], "has no bot called 'grandmaster'; there are: random"),
         (["play", SKIES, "--bots", "2=random"], "there is no seat '2' for a bot; the seats are 1 to 1"),
         (["play", SKIES, "--bots", "first=random"], "there is no seat 'first' for a bot"),
         (["play", SKIES, "--bots", "1=random"], "a bot at every seat leaves nobody to play"),

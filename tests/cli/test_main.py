@@ -51,7 +51,7 @@ def test_the_list_of_games_for_programs() -> None:
     assert [game["id"] for game in games] == list(GAME_IDS)
     skies = games[GAME_IDS.index(SKIES)]
     assert skies["seats"] == [1, 1]
-    assert skies["bots"][:2] == ["random", "greedy"]
+    assert skies["bots"][:3] == ["random", "novice", "veteran"]
     assert {"name": "sky1", "values": ["easy", "hard"], "default": "easy"} in skies["options"]
     assert skies["presets"]["hard"]["sky1"] == "hard"
     assert set(skies) == {

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     "--bots",
     multiple=True,
     metavar="SEAT=LEVEL",
-    help="A bot at a seat: 2=greedy. Several with commas, or repeated. A level alone fills every seat but the first.",
+    help="A bot at a seat: 2=veteran. Several with commas, or repeated. A level alone fills every seat but the first.",
 )
 @click.option("--seed", metavar="NUMBER", help="All luck comes from this; unguessable if not said.")
 @click.option(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from holdfast.bots import UnknownLevel, levels
+from holdfast.bots import level_called
 from holdfast.core.meta import BadOptions, Meta, Options, parse_options
 from holdfast.games import find_game
 
@@ -46,12 +46,11 @@ def read_seats(meta: Meta, options: Options, seats: int | None) -> int:
 
 
 def read_bots(meta: Meta, seats: int, given: tuple[str, ...]) -> dict[int, str]:
-    """Bots by seat: `2=greedy` puts one at seat 2, a level alone puts one at every seat but the first."""
+    """Bots by seat: `2=veteran` puts one at seat 2, a level alone puts one at every seat but the first."""
     found: dict[int, str] = {}
     for part in (one.strip() for words in given for one in words.split(",") if one.strip()):
         seat, equals, level = part.rpartition("=")
-        if level not in levels(meta.id):
-            raise UnknownLevel(f"{meta.id} has no bot called {level!r}; there are: {', '.join(levels(meta.id))}")
+        level = level_called(meta.id, level.strip())
         if not equals:
             found.update((one, level) for one in range(1, seats) if one not in found)
         elif not seat.strip().isdecimal() or not 1 <= int(seat) <= seats:
