@@ -1,0 +1,46 @@
+/** What the shell and a game's board agree on. */
+
+import type { Component } from 'svelte'
+import { getContext, setContext } from 'svelte'
+import type { Content } from '../lib/api'
+import type { Line, View } from '../lib/wire'
+import type { Naming, Words } from '../lib/words'
+
+/** What a board is given to draw. */
+export interface Scene<Table = unknown, Tables = Record<string, unknown>> {
+  view: View<Table>
+  content: Content<Tables>
+  words: Words
+  /** What has just happened, for animation; empty while one looks at the past. */
+  news: Line[]
+  /** What the option under the pointer would surely bring. */
+  preview: Line[]
+}
+
+/** What the things on a board are told by the shell, and tell it. */
+export interface Shell {
+  /** The `kind:id` words that a legal answer touches. */
+  readonly glow: ReadonlySet<string>
+  /** What the option under the pointer touches. */
+  readonly marked: ReadonlySet<string>
+  /** Is the reader asking why things are not possible? Then everything can be reached. */
+  readonly asking: boolean
+  pick(words: string[], at: Element): void
+  hover(words: string[] | null): void
+}
+
+const KEY = Symbol('shell')
+
+export function provideShell(shell: Shell): void {
+  setContext(KEY, shell)
+}
+
+export function useShell(): Shell {
+  return getContext<Shell>(KEY)
+}
+
+export interface BoardModule {
+  default: Component<Scene<never, never>>
+  /** How pieces are called where the reader sees the board. */
+  naming?: (view: View<never>, content: Content<never>) => Naming
+}

@@ -1,0 +1,224 @@
+/** One reader at one table: what is asked, what is chosen so far, what is looked at. Holds no rules. */
+
+import { glowing, pick, typed } from './choose'
+import type { Content } from './api'
+import type { Match } from './match.svelte'
+import type { Act, Hint, Line, Odds, Option, Position, Question, Text } from './wire'
+
+/** Why something is not possible, or what a hint says: shown beside the question until the next one. */
+export interface Note {
+  kind: 'why' | 'refused' | 'hint' | 'info'
+  rule: string
+  text: Text
+}
+
+const NO_OPTIONS: Option[] = []
+const NOTHING: Question = {
+  id: -1,
+  kind: 'chance',
+  seats: [],
+  text: { key: 'web-waiting' },
+  options: [],
+  rule: '',
+}
+const PREVIEW_AFTER = 140
+
+export class Play {
+  content: Content | null = $state.raw(null)
+  note: Note | null = $state.raw(null)
+  /** The options that a click could mean, and where it was made. */
+  menu: { options: Option[]; x: number; y: number } | null = $state.raw(null)
+  /** Is the reader asking why things are not possible? */
+  asking = $state(false)
+  /** Digits typed so far. */
+  digits = $state('')
+  busy = $state(false)
+  hinted: Option | null = $state.raw(null)
+  /** The entry that is looked at; null for now. */
+  at: number | null = $state(null)
+  past: { position: Position; log: Line[] } | null = $state.raw(null)
+  odds: { option: Option; odds: Odds } | null = $state.raw(null)
+
+  private hovered: string[] | null = $state.raw(null)
+  private pointed: Option | null = $state.raw(null)
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private known = new Map<string, Odds | null>()
+  private answered = -1
+
+  readonly now: Position | null = $derived.by(() => this.match.position)
+  readonly shown: Position | null = $derived.by(() =>
+    this.at === null ? this.now : (this.past?.position ?? this.now),
+  )
+  readonly question: Question = $derived.by(() =>
+    this.at === null ? (this.now?.question ?? NOTHING) : NOTHING,
+  )
+  /** The seat that answers here: the one that is looked through, if it is asked, else another of one's own. */
+  readonly seat: number | null = $derived.by(() => {
+    const you = this.match.you
+    if (!you) return null
+    const asked = this.question.seats.filter((seat) => you.seats.includes(seat))
+    return asked.includes(you.viewer ?? -1) ? you.viewer : (asked[0] ?? null)
+  })
+  readonly options: Option[] = $derived.by(() => (this.seat === null ? NO_OPTIONS : this.question.options))
+  readonly glow: ReadonlySet<string> = $derived.by(() => glowing(this.options))
+  readonly marked: ReadonlySet<string> = $derived.by(
+    () => new Set([...(this.pointed?.targets ?? []), ...(this.hinted?.targets ?? []), ...this.lineTargets]),
+  )
+  readonly preview: Line[] = $derived.by(() =>
+    this.odds && this.odds.option === this.pointed ? this.odds.odds.certain : [],
+  )
+  lineTargets: string[] = $state.raw([])
+
+  constructor(readonly match: Match) {}
+
+  /** The options of which something under the pointer is part. */
+  readonly suggested: ReadonlySet<Option> = $derived.by(() => {
+    const words = this.hovered
+    if (!words) return new Set<Option>()
+    return new Set(this.options.filter((option) => option.targets.some((target) => words.includes(target))))
+  })
+
+  /** A new question: what was said about the old one is over. */
+  fresh(): void {
+    this.menu = null
+    this.note = null
+    this.hinted = null
+    this.digits = ''
+    this.odds = null
+    this.pointed = null
+    this.busy = false
+    this.known.clear()
+  }
+
+  hover(words: string[] | null): void {
+    this.hovered = words
+    const single = words && this.suggested.size === 1 ? ([...this.suggested][0] ?? null) : null
+    this.point(single)
+  }
+
+  /** The pointer or the focus is on an option: mark what it touches and, after a moment, show what would follow. */
+  point(option: Option | null): void {
+    this.pointed = option
+    clearTimeout(this.timer)
+    if (!option) {
+      this.odds = null
+      return
+    }
+    this.timer = setTimeout(() => void this.foresee(option), PREVIEW_AFTER)
+  }
+
+  private async foresee(option: Option): Promise<void> {
+    const { seat } = this
+    if (seat === null || this.match.status !== 'open') return
+    const key = `${this.question.id} ${JSON.stringify(option.act)}`
+    let found = this.known.get(key)
+    if (found === undefined) {
+      found = await this.match.odds(seat, option.act)
+      this.known.set(key, found)
+    }
+    if (found && this.pointed === option) this.odds = { option, odds: found }
+  }
+
+  async pick(words: string[], at: Element): Promise<void> {
+    if (this.seat === null) return
+    const found = pick({ ...this.question, options: this.options }, words, this.content?.names ?? {})
+    if (this.asking || found.kind === 'why') {
+      await this.explain(found.kind === 'why' ? found.acts : [], found.kind !== 'why')
+    } else if (found.kind === 'answer') {
+      await this.answer(found.option)
+    } else {
+      const box = at.getBoundingClientRect()
+      this.menu = { options: found.options, x: box.left + box.width / 2, y: box.top + box.height / 2 }
+    }
+  }
+
+  /** Say why none of these answers is possible: the first reason that names a rule, else that it is out of place. */
+  private async explain(acts: Act[], possible: boolean): Promise<void> {
+    if (this.seat === null) return
+    if (possible) {
+      this.note = { kind: 'info', rule: '', text: { key: 'web-possible' } }
+      return
+    }
+    for (const act of acts) {
+      const reason = await this.match.why(this.seat, act)
+      if (reason?.text) {
+        this.note = { kind: 'why', rule: reason.rule, text: reason.text }
+        return
+      }
+    }
+    this.note = { kind: 'why', rule: this.question.rule, text: { key: 'no-not-now' } }
+  }
+
+  async answer(option: Option): Promise<void> {
+    const { seat, question } = this
+    if (seat === null || this.busy || this.answered === question.id) return
+    this.menu = null
+    this.busy = true
+    this.answered = question.kind === 'ask' ? question.id : -1
+    const reply = await this.match.request({ type: 'answer', seat, question: question.id, act: option.act })
+    this.busy = false
+    if (reply.type === 'refused') {
+      this.answered = -1
+      this.note = { kind: 'refused', rule: reply.rule, text: reply.text }
+    }
+  }
+
+  async undo(): Promise<void> {
+    const you = this.match.you
+    const seat = this.seat ?? you?.viewer ?? you?.seats[0]
+    if (seat === undefined || seat === null) return
+    const reply = await this.match.request({ type: 'undo', seat })
+    this.answered = -1
+    if (reply.type === 'refused') this.note = { kind: 'refused', rule: reply.rule, text: reply.text }
+  }
+
+  async hint(): Promise<void> {
+    if (this.seat === null) return
+    const { id } = this.question
+    this.note = { kind: 'hint', rule: '', text: { key: 'web-thinking' } }
+    const reply = await this.match.hint(this.seat)
+    if (id !== this.question.id || !reply) return
+    if (reply.type === 'refused') {
+      this.note = { kind: 'refused', rule: reply.rule, text: reply.text }
+      return
+    }
+    this.hinted = this.same((reply as Hint).option)
+    this.note = { kind: 'hint', rule: '', text: (reply as Hint).option.text }
+  }
+
+  private same(option: Option): Option {
+    const act = JSON.stringify(option.act)
+    return this.options.find((one) => JSON.stringify(one.act) === act) ?? option
+  }
+
+  /** A digit was typed, or Enter ('' adds nothing and asks for the choice at once). Gives the chosen option, if any. */
+  type(digit: string): Option | null {
+    const digits = this.digits + digit
+    const { chosen, done } = typed(digits, this.options.length)
+    if (chosen === null) {
+      this.digits = typed(digit, this.options.length).chosen === null ? '' : digit
+      return digit && this.digits ? this.type('') : null
+    }
+    if (digit && !done) {
+      this.digits = digits
+      return null
+    }
+    if (!digit && !done && !this.digits) return null
+    this.digits = ''
+    return this.options[chosen] ?? null
+  }
+
+  /** Look at the match after an earlier entry; null returns to now. */
+  async lookAt(entry: number | null): Promise<void> {
+    const last = this.now?.entry ?? 0
+    if (entry === null || entry >= last) {
+      this.at = null
+      this.past = null
+      return
+    }
+    this.at = Math.max(0, entry)
+    const wanted = this.at
+    const reply = await this.match.past(wanted)
+    if (reply && this.at === wanted) this.past = { position: reply.position, log: reply.log }
+  }
+}

@@ -1,0 +1,210 @@
+# Die Worte des Browser-Clients. Was auch das Terminal sagt, steht in den gemeinsamen Dateien.
+
+## Überall
+
+web-skip = Zum Inhalt
+web-about = Über
+web-settings = Einstellungen
+web-close = Schließen
+web-cancel = Doch nicht
+web-yes = Ja
+web-no = Nein
+web-loading = Lädt …
+web-home = Zur Startseite
+web-retry = Noch einmal versuchen
+web-link = Link
+web-copy = Kopieren
+web-copied = Kopiert
+web-send = Senden
+web-default-name = Gast
+web-waiting = Einen Moment …
+
+## Start
+
+web-hero = Vier Spiele, ein Tisch.
+web-hero-help = Allein, an einem Bildschirm, übers Netz oder neben Bots. Nichts zu installieren, kein Konto, und jede Regel ist einen Klick entfernt.
+web-continue = Deine Partien
+web-running = läuft
+web-finished = beendet
+web-forget = { $title } aus dieser Liste nehmen
+web-choose = Wähle ein Spiel
+web-quick = Sofort spielen
+web-set-up = Einrichten
+web-game-under-falling-skies = Ein Mutterschiff senkt sich auf die Stadt. Lege deine Würfel mit Bedacht: Jeder arbeitet in deiner Basis, und jeder lässt die Schiffe über sich sinken. Allein, etwa 30 Minuten.
+web-game-dawn-of-the-zeds = Farmingdale liegt am Ende von vier Straßen, und auf allen gehen die Toten. Haltet die Stadt, bis Hilfe kommt. Allein oder gemeinsam, zwei Stunden.
+web-game-wildlands = Fünf Kämpfer, versteckt in Ruinen, fünf Kristallsplitter zu sammeln, und jeder darf jeden unterbrechen. Zwei bis vier Personen, 45 Minuten.
+web-game-under-our-sun = Ein langer Weg durch verbranntes Land, Tag um Tag: Wasser, Essen, Lager, Feinde und vielleicht eine Verräterin unter euch. Allein oder gemeinsam, ein Abend.
+
+## Einrichten
+
+web-presets = Wie möchtest du spielen?
+web-presets-help = Fertige Vorschläge; jede einzelne Einstellung lässt sich unten ändern.
+web-players = Mitspielende
+web-your-name = Dein Name
+web-how-many = Wie viele Plätze?
+web-seat-me = ich
+web-seat-link = wer den Link bekommt
+web-seats-help = Mehrere eigene Plätze ergeben eine Partie an einem Bildschirm, der herumgereicht wird. Links zu offenen Plätzen stehen bereit, sobald die Partie begonnen hat.
+web-options = Einstellungen des Spiels
+web-begin = Beginnen
+
+## Dazukommen
+
+web-invited = Du bist zu { $title } eingeladen
+web-sit-down = Platz nehmen
+web-only-watch = Nur zusehen
+
+## Der Tisch
+
+web-table = Der Tisch
+web-panels = Bereiche
+web-tab-log = Verlauf
+web-tab-rules = Regeln
+web-tab-seats = Personen
+web-tab-chat = Chat
+web-tab-history = Rückblick
+web-log = Was geschehen ist
+web-earlier = Frühere Zeilen
+web-undo = Zurück
+web-undo-help = Die letzte Antwort zurücknehmen (U)
+web-ask-hint = Tipp
+web-hint-help = Was würde jemand mit Erfahrung tun? (H)
+web-hint = Wer es gut kann, würde: { $act }
+web-thinking = Denkt nach …
+web-why = Warum nicht?
+web-why-help = Klicke dann etwas auf dem Plan an, um zu erfahren, warum es nicht wählbar ist (W)
+web-possible = Das geht.
+web-which = Was davon?
+web-odds-certain = Das würde geschehen
+web-odds = Dann entscheidet das Glück
+web-odds-sampled = Dann entscheidet das Glück (geschätzt)
+web-consent =
+    { $count ->
+        [one] Jemand möchte die letzte Antwort zurücknehmen. Einverstanden?
+       *[other] Jemand möchte die letzten { $count } Schritte zurücknehmen. Einverstanden?
+    }
+web-connection-lost = Die Verbindung zum Server ist abgerissen. Neuer Versuch läuft …
+web-first-time = Neu hier
+web-got-it = Verstanden
+web-ready = Ich bin { $seat }
+web-chat = Chat
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-say = Etwas sagen
+web-search-rules = In den Regeln suchen
+web-all-rules = Alle { $count } Regeln
+web-rules-language = Die Regeln stehen hier in eigenen Worten, auf Englisch.
+web-history = Rückblick auf die Partie
+web-first = Zum Anfang
+web-back = Einen Schritt zurück
+web-forward = Einen Schritt vor
+web-entry = { $entry } von { $count }
+web-now = Zurück ins Jetzt
+web-looking-back = Du siehst einen früheren Augenblick. Die Partie wartet.
+
+## Personen
+
+web-you = du
+web-host = lädt ein
+web-to-answer = am Zug
+web-seat-open = wartet auf jemanden mit dem Link
+web-here = da
+web-away = nicht da
+web-orders = Daueraufträge
+web-take-back = Wieder selbst spielen
+web-hand-to-bot = Diesen Platz einem Bot geben
+web-watching =
+    { $count ->
+        [0] Niemand sieht zu.
+        [one] Eine Person sieht zu.
+       *[other] { $count } Personen sehen zu.
+    }
+web-watch-link = Link zum bloßen Zusehen
+
+## Das Ende
+
+web-again = Noch einmal
+web-watch = Noch einmal ansehen
+web-luck = Das Glück nachprüfen
+web-luck-help = Vor dem ersten Zug war der Fingerabdruck des Startwerts zu sehen. Jetzt liegt der Startwert offen, und alle können daraus das ganze Glück dieser Partie nachrechnen.
+web-seed = Startwert
+web-commitment = Fingerabdruck
+
+## Wiedergabe
+
+web-replay = { $title }: eine Partie zum Ansehen
+web-play = Abspielen
+web-pause = Anhalten
+web-viewer = Mit wessen Augen?
+web-viewer-all = alles ist sichtbar
+
+## Einstellungen
+
+web-set-language = Sprache
+web-set-language-en = English
+web-set-language-de = Deutsch
+web-set-theme = Farben
+web-set-theme-auto = wie mein System
+web-set-theme-light = hell
+web-set-theme-dark = dunkel
+web-set-motion = Bewegung
+web-set-motion-auto = wie mein System
+web-set-motion-full = bewegt
+web-set-motion-none = still
+web-set-size = Schrift
+web-set-size-small = klein
+web-set-size-normal = normal
+web-set-size-large = groß
+web-set-sound = Ton
+web-set-sound-on = an
+web-set-sound-off = aus
+web-set-keys = Tasten am Tisch: die Nummer einer Antwort; U zurück, H Tipp, W warum nicht, Esc schließt ein Menü.
+
+## Über
+
+web-about-title = Über Holdfast
+web-about-text = Holdfast spielt vier Brettspiele nach ihren Regelheften. Jede Regel hat eine Nummer, einen Ort im Programm und einen Test; was abgelehnt wird, nennt seine Regel.
+web-about-luck = Das Glück lässt sich nachprüfen: Sein Startwert steht vor dem ersten Zug fest und wird nach dem letzten offengelegt.
+web-provenance = Woher die Inhalte stammen
+web-provenance-help = Jede Karte und jede Zahl sagt, wo sie gefunden wurde und wie weit man dem trauen kann. Was niemand veröffentlicht hat, haben wir selbst entworfen und sagen es („own“).
+web-source = Quelle
+web-confidence = Verlässlichkeit
+web-entries = Einträge
+web-licences = Lizenzen
+web-credit-icons = Symbole von Lorc, Delapouite und anderen
+web-credit-fonts = Schriften
+web-credit-code = damit ist der Browser-Client gebaut
+web-credit-words = Texte in mehreren Sprachen
+web-trademarks = Die Namen der Spiele gehören ihren Eigentümern. Holdfast ist ein eigenständiges Projekt und enthält weder deren Bilder noch deren Texte.
+
+## Störungen
+
+web-server-gone = Der Server antwortet nicht.
+web-server-failed = Das konnte der Server nicht tun.
+web-not-found = Das gibt es nicht.
+web-trouble-not-found = Hier ist nichts
+web-trouble-not-found-help = Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.
+web-trouble-no-match = Diese Partie gibt es nicht
+web-trouble-no-match-help = Vielleicht wurde sie entfernt, oder der Link ist unvollständig.
+web-trouble-not-allowed = Dieser Tisch ist privat
+web-trouble-not-allowed-help = Nur wer daran sitzt, kann ihn sehen. Öffne ihn auf dem Gerät, auf dem du Platz genommen hast, oder bitte um einen Link.
+web-trouble-server-gone = Der Server antwortet nicht
+web-trouble-server-gone-help = Vielleicht startet er gerade neu. Diese Seite macht von selbst weiter, sobald er wieder da ist.
+web-trouble-seat-taken = Dieser Platz ist vergeben
+web-trouble-seat-taken-help = Jemand war schneller. Bitte um einen anderen Link oder sieh zu.
+web-trouble-failed = Das hat nicht geklappt
+web-trouble-failed-help = Der Server konnte nicht antworten. Ein neuer Versuch hilft vielleicht.
+web-trouble-not-over = Diese Partie lässt sich noch nicht ansehen
+web-trouble-not-over-help = Die Wiedergabe gibt es, wenn die Partie zu Ende ist.
+
+## Under Falling Skies
+
+web-ufs-sky = Der Himmel
+web-ufs-base = Die Basis
+web-ufs-column = Spalte { $column }
+web-ufs-tunnel = Tunnel { $space }
+web-ufs-space = Feld { $space }
+web-ufs-modifier = Zuschlag { $modifier }
+web-ufs-cost = kostet { $cost }
+web-ufs-excavator = hier steht der Bagger
+web-ufs-unexcavated = nicht ausgegraben
+web-ufs-no-dice = Alle Würfel liegen.
