@@ -84,7 +84,7 @@ export function naming(view: View<Table>, content: Content<Board>): Naming {
 // ---------------------------------------------------------------- the sky
 
 export const COLUMN_WIDTH = 100
-export const ROW_HEIGHT = 46
+export const ROW_HEIGHT = 53
 export const HULL = 104
 export const TRACK_X = COLUMNS.length * COLUMN_WIDTH
 export const SKY_WIDTH = TRACK_X + 92
