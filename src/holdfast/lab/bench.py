@@ -46,20 +46,20 @@ class Measured(Struct, frozen=True, omit_defaults=True):
 
 
 class Target(Struct, frozen=True):
-    """What design section 10 asks of a game: so many times the peer's decisions, and a clone in so many us."""
+    """What is asked of a game: decisions as so many times the peer's, a clone in so many us and so much of its copy."""
 
     ratio: float
     clone: float
+    share: float
 
 
 TARGETS = {
-    "under_falling_skies": Target(3.0, 10.0),
-    "dawn_of_the_zeds": Target(2.0, 15.0),
-    "wildlands": Target(2.0, 15.0),
-    "under_our_sun": Target(1.5, 30.0),
+    "under_falling_skies": Target(3.0, 10.0, 1 / 10),
+    "dawn_of_the_zeds": Target(2.0, 15.0, 1 / 5),
+    "wildlands": Target(2.0, 15.0, 1 / 5),
+    "under_our_sun": Target(1.5, 30.0, 1 / 3),
 }
-CLONE_SHARE = 0.1
-"""A clone takes at most this part of the peer's copy."""
+"""The larger a table, the more there is to copy."""
 
 
 class Pace(Struct, frozen=True):
@@ -211,7 +211,7 @@ def verdict(line: Measured) -> tuple[str, bool] | None:
     if what == "decisions" and line.ratio is not None:
         return f"at least {target.ratio:g} x {line.peer}", line.ratio >= target.ratio
     if what == "clone":
-        met = line.value <= target.clone and (line.ratio is None or line.ratio <= CLONE_SHARE)
-        share = "" if line.ratio is None else f", {CLONE_SHARE:g} x {line.peer}"
+        met = line.value <= target.clone and (line.ratio is None or line.ratio <= target.share)
+        share = "" if line.ratio is None else f", {target.share:.2g} x {line.peer}"
         return f"at most {target.clone:g} us{share}", met
     return None
