@@ -9,7 +9,7 @@ from msgspec import Meta as Bounds
 
 from holdfast.core.asked import describe
 from holdfast.core.codec import ActionCodec
-from holdfast.core.events import OWNER
+from holdfast.core.events import OWNER, Event
 from holdfast.core.ids import Kind, id_fields, named_args, targets
 from holdfast.core.legality import Action
 from holdfast.core.text import Named
@@ -98,3 +98,17 @@ def test_bounded_numbers_and_switches_have_integers_too() -> None:
 def test_a_number_without_bounds_cannot_be_numbered() -> None:
     with pytest.raises(TypeError, match=r"Boundless\.coins is neither"):
         paying(Boundless)
+
+
+class Told(Event, frozen=True, tag="told"):
+    seat: int
+    seats: tuple[int, ...]
+    amount: int
+
+
+def test_seats_are_called_by_their_names_and_counted_from_one() -> None:
+    assert named_args(Told(0, (1, 2), 0), (), {}) == {
+        "seat": Named("seat", "1"),
+        "seats": [Named("seat", "2"), Named("seat", "3")],
+        "amount": 0,
+    }

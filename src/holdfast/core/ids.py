@@ -20,6 +20,10 @@ Names = Mapping[str, Sequence[str]]
 """For every kind, the readable ids in the order of the ints."""
 
 
+SEAT_FIELDS = ("seat", "seats")
+"""Fields of actions and events that hold seats; texts call them by the names of the players."""
+
+
 class Kind(Struct, frozen=True):
     """A family of ids: its name in texts and targets, and the NewType that marks it in code."""
 
@@ -65,7 +69,7 @@ def id_fields(cls: type, kinds: Sequence[Kind]) -> tuple[IdField, ...]:
 
 
 def named_args(value: Struct, fields: Sequence[IdField], names: Names) -> dict[str, Arg]:
-    """The fields of an action or event as text arguments, with ids turned into names."""
+    """The fields of an action or event as text arguments, with ids and the fields `seat`, `seats` turned into names."""
     kinds = {field.name: field for field in fields}
     args: dict[str, Arg] = {}
     for name in value.__struct_fields__:
@@ -74,12 +78,19 @@ def named_args(value: Struct, fields: Sequence[IdField], names: Names) -> dict[s
         if raw is None:
             args[name] = ""
         elif field is None:
-            args[name] = list(raw) if isinstance(raw, tuple) else raw
+            args[name] = _seats(raw) if name in SEAT_FIELDS else list(raw) if isinstance(raw, tuple) else raw
         elif field.many:
             args[name] = [_named(field.kind, one, names) for one in raw]
         else:
             args[name] = _named(field.kind, raw, names)
     return args
+
+
+def _seats(raw: Any) -> Arg:
+    """Seats are counted from 0 inside and from 1 by people."""
+    if isinstance(raw, int):
+        return Named("seat", str(raw + 1))
+    return [Named("seat", str(one + 1)) for one in raw]
 
 
 def _named(kind: Kind, index: int, names: Names) -> Named:

@@ -15,6 +15,15 @@ no-such-luck = So kann der Zufall nicht ausgehen.
 ## Namen der Mitspielenden
 
 seat-name = Platz { $number }
+# Ein Platz unter den Angaben eines Textes; wer den Namen kennt, sagt stattdessen diesen.
+seat-1 = Platz 1
+seat-2 = Platz 2
+seat-3 = Platz 3
+seat-4 = Platz 4
+seat-5 = Platz 5
+seat-6 = Platz 6
+seat-7 = Platz 7
+seat-8 = Platz 8
 seat-person = ein Mensch
 seat-bot = Bot ({ $level })
 

@@ -15,6 +15,15 @@ no-such-luck = Chance cannot turn out that way.
 ## Names of players
 
 seat-name = Player { $number }
+# A seat among the arguments of a text; shells that know a player's name say that instead.
+seat-1 = Player 1
+seat-2 = Player 2
+seat-3 = Player 3
+seat-4 = Player 4
+seat-5 = Player 5
+seat-6 = Player 6
+seat-7 = Player 7
+seat-8 = Player 8
 seat-person = a person
 seat-bot = bot ({ $level })
 
