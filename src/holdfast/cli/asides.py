@@ -7,6 +7,7 @@ from functools import cache
 from itertools import islice
 from typing import Any
 
+from holdfast.cli.boards import drawing_of
 from holdfast.cli.choosing import folded, meant, target_names
 from holdfast.cli.seen import Seen, story
 from holdfast.core.asked import describe, event_text
@@ -37,7 +38,9 @@ def help_lines(seen: Seen) -> list[str]:
     named = [name for name in ("answer", *COMMANDS[1:]) if not (alone and name == "seat")]
     rows = [(seen.say(f"help-{name}"), seen.say(f"help-{name}-does")) for name in named]
     wide = max(len(typed) for typed, _ in rows)
-    return [seen.say("help-title"), *[f"  {typed:<{wide}}  {does}" for typed, does in rows]]
+    lines = [seen.say("help-title"), *[f"  {typed:<{wide}}  {does}" for typed, does in rows]]
+    legend = drawing_of(seen.match.game.meta.id).legend(seen.words)
+    return [*lines, seen.say("help-signs"), *[f"  {line}" for line in legend]] if legend else lines
 
 
 # ---------------------------------------------------------------- why

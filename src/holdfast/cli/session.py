@@ -90,6 +90,8 @@ class Session:
     def let_bots_answer(self) -> None:
         """Let every bot answer that is to move before a person is."""
         while (seat := self.match.bot_to_move()) is not None:
+            if self.terminal.live:
+                self.terminal.say(self.words.say("play-waiting", {"seats": seat_name(self.words, seat)}))
             self.match.let_bot_answer(seat)
             self.drawn = False
             self.keep()

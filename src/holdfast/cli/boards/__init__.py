@@ -30,10 +30,12 @@ class Drawing(Struct, frozen=True):
 
     board: Callable[[Scene], RenderableType]
     naming: Callable[[View], Naming | None]
+    legend: Callable[[Words], list[str]]
+    """What the signs of the drawing mean, for the help; a module may leave it out."""
 
 
 def drawing_of(game_id: str) -> Drawing:
     """The drawing of a game: its own module here, or the plain list."""
     name = f"{__name__}.{game_id}"
     module = import_module(name if find_spec(name) else f"{__name__}.plain")
-    return Drawing(module.board, module.naming)
+    return Drawing(module.board, module.naming, getattr(module, "legend", lambda words: []))

@@ -68,7 +68,7 @@ def board(scene: Scene) -> RenderableType:
     grid = Table.grid(padding=(0, 2, 0, 0))
     if scene.width >= THREE_PARTS:
         room = scene.width - 36 - BASE_WIDTH - 4
-        beside = [*_legend(scene.words, room), Text(), *_news(scene, room, len(sky) - 6)]
+        beside = [*_legend(scene.words, room), Text(), *_news(scene, room, len(sky) - 9)]
         grid.add_row(Group(*sky), Group(*base), Group(*beside))
     else:
         lines = max(len(sky) - len(base) - 1, 3)
@@ -287,9 +287,13 @@ def _room_style(content: Board, space: int) -> str:
 # ---------------------------------------------------------------- beside the board
 
 
+def legend(words: Words) -> list[str]:
+    """What the signs of the base and of the sky mean."""
+    return [words.say(key) for key in ("board-legend", "board-legend-cost", "board-legend-sky")]
+
+
 def _legend(words: Words, width: int) -> list[Text]:
-    said = (words.say("board-legend"), words.say("board-legend-cost"))
-    return [line for one in said for line in _wrapped(one, width, "dim")]
+    return [line for one in legend(words) for line in _wrapped(one, width, "dim")]
 
 
 def _news(scene: Scene, width: int, lines: int) -> list[Text]:

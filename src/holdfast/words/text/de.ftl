@@ -164,6 +164,7 @@ help-seat = platz 2
 help-seat-does = für einen anderen Platz antworten, wo mehrere gefragt sind
 help-quit = ende
 help-quit-does = verlassen; holdfast play --continue setzt es später fort
+help-signs = Was die Zeichen bedeuten
 help-kept = Nach jeder Antwort liegt das Spiel in { $file }.
 
 seat-usage = platz NUMMER, eine von { $seats }.

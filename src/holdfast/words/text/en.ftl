@@ -164,6 +164,7 @@ help-seat = seat 2
 help-seat-does = answer as another player, where several are asked
 help-quit = quit
 help-quit-does = leave; holdfast play --continue goes on later
+help-signs = What the signs mean
 help-kept = After every answer the game is kept in { $file }.
 
 seat-usage = seat NUMBER, one of { $seats }.

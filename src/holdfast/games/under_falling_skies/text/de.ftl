@@ -238,5 +238,6 @@ board-effect-research = F
 board-effect-robot = B
 board-legend = E Energie  J Jäger  F Forschung  B Roboter bauen  S bremst Schiffe um 1
 board-legend-cost = -1 Abzug  /2 kostet 2 Energie  # nicht ausgegraben  = ein Raum
+board-legend-sky = *3 Explosion mit ihrer Zahl  < > Schiff weicht aus  M Mutterschiff rückt vor
 board-excavator = BAG
 board-tunnel = Tunnel

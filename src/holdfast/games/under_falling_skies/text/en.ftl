@@ -238,5 +238,6 @@ board-effect-research = R
 board-effect-robot = B
 board-legend = E energy  F fighters  R research  B build robot  S slows ships by 1
 board-legend-cost = -1 modifier  /2 costs 2 energy  # not dug yet  = one room
+board-legend-sky = *3 explosion with its number  < > ship shifts  M mothership advances
 board-excavator = DIG
 board-tunnel = tunnel
