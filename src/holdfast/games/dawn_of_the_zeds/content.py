@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Literal
@@ -46,6 +47,10 @@ class Strict(Struct, frozen=True, forbid_unknown_fields=True):
     """A table of a file; a key that is not known is an error."""
 
 
+class SourcesFile(Strict, frozen=True):
+    sources: dict[str, Source]
+
+
 class PathData(Strict, frozen=True):
     source: str
     spaces: list[str]
@@ -64,7 +69,6 @@ class Defence(Strict, frozen=True):
 class BoardFile(Strict, frozen=True):
     source: str
     town_center: str
-    sources: dict[str, Source]
     path: dict[str, PathData]
     kinds: dict[str, list[str]]
     defence: Defence
@@ -72,10 +76,8 @@ class BoardFile(Strict, frozen=True):
 
 class ZedsFile(Strict, frozen=True):
     source: str
-    hits_source: str
     hits: tuple[int, int]
     counters: list[tuple[int, int, int]]
-    sources: dict[str, Source]
 
 
 class AbilityData(Strict, frozen=True):
@@ -114,7 +116,6 @@ class Movement(Strict, frozen=True):
 
 
 class UnitsFile(Strict, frozen=True):
-    sources: dict[str, Source]
     hero_hits: dict[str, tuple[int, int]]
     movement: Movement
     unit: dict[str, UnitData]
@@ -143,7 +144,6 @@ class CardData(Strict, frozen=True):
 
 
 class EventsFile(Strict, frozen=True):
-    sources: dict[str, Source]
     card: dict[str, CardData]
 
 
@@ -157,7 +157,6 @@ class StoryData(Strict, frozen=True):
 
 
 class StoriesFile(Strict, frozen=True):
-    sources: dict[str, Source]
     story: dict[str, StoryData]
 
 
@@ -199,7 +198,6 @@ class TrapsData(Strict, frozen=True):
 
 
 class TablesFile(Strict, frozen=True):
-    sources: dict[str, Source]
     melee: MeleeData
     ranged: RangedData
     search: SearchData
@@ -234,7 +232,6 @@ class EpilogueData(Strict, frozen=True):
 
 
 class SetupFile(Strict, frozen=True):
-    sources: dict[str, Source]
     start: StartData
     deck: dict[str, DeckData]
     score: ScoreData
@@ -257,7 +254,8 @@ class Pack(Struct, frozen=True):
 
 @cache
 def load_pack(folder: Path = PACK) -> Pack:
-    """The pack in a folder, every entry with a source that its file declares."""
+    """The pack in a folder, every entry with a source that it declares."""
+    sources = read(folder / "sources.toml", SourcesFile)[0].sources
     board, board_file = read(folder / "board.toml", BoardFile)
     zeds, zeds_file = read(folder / "zeds.toml", ZedsFile)
     units, units_file = read(folder / "units.toml", UnitsFile)
@@ -265,16 +263,6 @@ def load_pack(folder: Path = PACK) -> Pack:
     stories, stories_file = read(folder / "stories.toml", StoriesFile)
     tables, tables_file = read(folder / "tables.toml", TablesFile)
     setup, setup_file = read(folder / "setup.toml", SetupFile)
-    path_used: list[tuple[Place, str]] = [(("path", name), path.source) for name, path in board.path.items()]
-    check_sources(board_file, board.sources, [*path_used, ((), board.source), (("defence",), board.defence.source)])
-    check_sources(zeds_file, zeds.sources, [((), zeds.source), ((), zeds.hits_source)])
-    unit_used: list[tuple[Place, str]] = [(("unit", name), unit.source) for name, unit in units.unit.items()]
-    unit_used += [(("marker", name), marker.source) for name, marker in units.marker.items()]
-    check_sources(units_file, units.sources, [*unit_used, (("movement",), units.movement.source)])
-    check_sources(events_file, events.sources, [(("card", n), card.source) for n, card in events.card.items()])
-    check_sources(stories_file, stories.sources, [(("story", n), one.source) for n, one in stories.story.items()])
-    check_sources(tables_file, tables.sources, _sources_in(tables, TablesFile))
-    check_sources(setup_file, setup.sources, _sources_in(setup, SetupFile))
     files = {
         "board": board_file,
         "zeds": zeds_file,
@@ -284,16 +272,20 @@ def load_pack(folder: Path = PACK) -> Pack:
         "tables": tables_file,
         "setup": setup_file,
     }
+    for part, file in zip((board, zeds, units, events, stories, tables, setup), files.values(), strict=True):
+        check_sources(file, sources, list(_sources_in(part, ())))
     return Pack(pack_hash(*files.values()), board, zeds, units, events, stories, tables, setup, files)
 
 
-def _sources_in(data: Struct, kind: type[Struct]) -> list[tuple[Place, str]]:
-    """The source of every table of a file, and of every table in it."""
-    found: list[tuple[Place, str]] = []
-    for name in kind.__struct_fields__:
-        part = getattr(data, name)
-        if hasattr(part, "source"):
-            found.append(((name,), part.source))
-        elif name != "sources":
-            found += [((name, key), one.source) for key, one in part.items()]
-    return found
+def _sources_in(part: object, place: Place) -> Iterator[tuple[Place, str]]:
+    """The source of a table and of every table in it."""
+    if isinstance(part, dict):
+        for key, one in part.items():
+            yield from _sources_in(one, (*place, key))
+    elif isinstance(part, Struct):
+        for name in part.__struct_fields__:
+            value = getattr(part, name)
+            if name == "source":
+                yield place, value
+            else:
+                yield from _sources_in(value, (*place, name))

@@ -69,6 +69,7 @@ class CivilianDealt(Event, frozen=True, tag="civilian_dealt"):
 
 class HeroTaken(Event, frozen=True, tag="hero_taken"):
     player: int
+    """Counted from 1."""
     unit: UnitId
 
 
@@ -273,6 +274,7 @@ class AdditionalActionGiven(Event, frozen=True, tag="additional_action_given"):
 @rule("DZ-ACT-17")
 class ConsentRefused(Event, frozen=True, tag="consent_refused"):
     player: int
+    """Counted from 1."""
     unit: UnitId
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from holdfast.core.flow import Frame
 from holdfast.core.game import Game
 from holdfast.core.ids import Names
@@ -11,7 +13,7 @@ from holdfast.games.dawn_of_the_zeds.box import TOWN_CENTER, Box
 from holdfast.games.dawn_of_the_zeds.events import EVENTS
 from holdfast.games.dawn_of_the_zeds.frames import FRAMES
 from holdfast.games.dawn_of_the_zeds.meta import META, ZedsOptions
-from holdfast.games.dawn_of_the_zeds.packing import load_box
+from holdfast.games.dawn_of_the_zeds.packing import check_pack, load_box
 from holdfast.games.dawn_of_the_zeds.placing import PlaceZed
 from holdfast.games.dawn_of_the_zeds.retreat import ZedRetreat
 from holdfast.games.dawn_of_the_zeds.setup import set_up
@@ -37,6 +39,10 @@ class DawnOfTheZeds(Game[Table]):
     def load_content(cls, options: Options) -> Box:
         assert isinstance(options, ZedsOptions)
         return load_box(options)
+
+    @classmethod
+    def check_pack(cls, folder: Path) -> None:
+        check_pack(folder)
 
     @classmethod
     def set_up(cls, content: Box, options: Options, seats: int) -> tuple[Table, Frame]:

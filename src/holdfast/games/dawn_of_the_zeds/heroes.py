@@ -60,7 +60,7 @@ def take_hero(g: Game, player: int, unit: int) -> None:
     """A unit is a player's personal hero from now on."""
     g.state.personal[player] = unit
     if unit != NOWHERE:
-        g.emit(events.HeroTaken, player, UnitId(unit))
+        g.emit(events.HeroTaken, player + 1, UnitId(unit))
 
 
 @public

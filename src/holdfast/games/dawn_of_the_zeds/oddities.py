@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from holdfast.core import ledger
 from holdfast.core.chance import Pick
 from holdfast.core.flow import DONE, Ask, Call, Chance, Frame, Goto, Step
 from holdfast.core.ledger import rule
+from holdfast.core.text import Named
 from holdfast.core.view import public
 from holdfast.games.dawn_of_the_zeds import combat, effects, heroes, look, retreat
 from holdfast.games.dawn_of_the_zeds.actions import ChooseUnit, ChooseZed
@@ -65,11 +66,14 @@ class GiveMarker(Choosing, tag="give_marker", kw_only=True):
     kind: str
     at: str = "begin"
 
+    def prompt(self, g: Game, seat: int | None) -> dict[str, Any]:
+        return {"marker": Named("marker", self.marker)}
+
     def choices(self, g: Game) -> list[int]:
         return markable(g, self.kind)
 
     def choose(self, g: Game) -> Step:
-        return Ask(everybody(g), (MARKABLE,), then="chosen", text=f"give-{self.marker.replace('_', '-')}")
+        return Ask(everybody(g), (MARKABLE,), then="chosen", text="give-marker")
 
     def chosen(self, g: Game, seat: int, act: ChooseUnit) -> Step:
         return self.take(g, act.unit)

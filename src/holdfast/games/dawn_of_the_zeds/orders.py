@@ -144,7 +144,7 @@ class ActionPhase(Frame, tag="action_phase"):
         if isinstance(act, Agree):
             return self.perform(g)
         self.refused = [*self.refused, (self.player, self.unit)]
-        g.emit(events.ConsentRefused, seat, UnitId(self.unit))
+        g.emit(events.ConsentRefused, seat + 1, UnitId(self.unit))
         return Goto("choose")
 
     def perform(self, g: Game) -> Step:
@@ -333,7 +333,7 @@ class SpecialAction(Frame, tag="special_action", kw_only=True):
     def answered(self, g: Game, seat: int, act: Agree | Refuse) -> Step:
         if isinstance(act, Agree):
             return Goto("fire")
-        g.emit(events.ConsentRefused, seat, UnitId(self.unit))
+        g.emit(events.ConsentRefused, seat + 1, UnitId(self.unit))
         return DONE
 
     def fire(self, g: Game) -> Step:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 from holdfast.core.ledger import rule
 from holdfast.games.dawn_of_the_zeds.actions import (
@@ -66,6 +67,23 @@ PLACES = (*LOCATIONS, "location", "every_start", "empty_start")
 def load_box(options: ZedsOptions, folder: Path = PACK) -> Box:
     """The box for a choice of options, made once for each."""
     return build_box(load_pack(folder), options)
+
+
+def check_pack(folder: Path) -> None:
+    """Read a pack as every choice of length and readings would read it."""
+    pack = load_pack(folder)
+    for length in get_args(get_type_hints(ZedsOptions)["length"]):
+        build_box(pack, ZedsOptions(length=length))
+    build_box(
+        pack,
+        ZedsOptions(
+            even_cells="players_lose",
+            mountain_order="mine_first",
+            tough="two_up",
+            hero_hits="two",
+            heroic_reserve=False,
+        ),
+    )
 
 
 @rule("DZ-SETUP-01", "DZ-GEN-01")
