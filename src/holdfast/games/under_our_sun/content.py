@@ -258,6 +258,10 @@ class Content(Struct, frozen=True):
     mission_number: int
     deeds: tuple[MissionAction, ...]
     """The actions of all missions, then those of the team cards."""
+    mission_deeds: tuple[int, ...]
+    """Those of the mission that is played."""
+    team_deeds: tuple[tuple[int, ...], ...]
+    """Those of each team card."""
     windows: dict[int, tuple[int, int]]
     """By number of characters: the depth at which target tiles lie."""
     edition: Edition

@@ -449,6 +449,8 @@ def build(options: SunOptions, base: Path, expansion: Path) -> Content:
         mission=box.missions[number],
         mission_number=number,
         deeds=box.deeds,
+        mission_deeds=tuple(box.deeds.index(deed) for deed in box.missions[number].actions),
+        team_deeds=tuple(tuple(box.deeds.index(deed) for deed in team.actions) for team in box.teams),
         windows={people: (low, high) for people, low, high in setup.window.depth},
         edition=edition,
         grid=hexes(RADIUS),

@@ -1,0 +1,152 @@
+"""Missions: at every moment that could matter their steps are tested, and those that happen are carried out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from holdfast.core.chance import Pick as Lot
+from holdfast.core.flow import DONE, Call, Chance, Goto, Step
+from holdfast.core.ledger import rule
+from holdfast.core.view import public
+from holdfast.games.under_our_sun import look, scoring
+from holdfast.games.under_our_sun.content import Step as Part
+from holdfast.games.under_our_sun.state import NOBODY
+from holdfast.games.under_our_sun.verbs.conditions import holds
+from holdfast.games.under_our_sun.verbs.resolve import Resolve, same_scene
+from holdfast.games.under_our_sun.verbs.scene import Scene
+from holdfast.games.under_our_sun.vocabulary import Hide
+from holdfast.games.under_our_sun.vocabulary_conditions import (
+    AllOf,
+    AnyOf,
+    Condition,
+    CountOf,
+    Fact,
+    HiddenHere,
+    Not,
+    TileEntered,
+)
+
+if TYPE_CHECKING:
+    from holdfast.games.under_our_sun.game import UnderOurSun as Game
+
+
+@public
+@rule("UOS-WIN-01", "UOS-WIN-03", "UOS-TEAM-06", "UOS-TEAM-09", "UOS-MODE-01", "UOS-SETUP-33")
+class Steps(Scene, tag="steps", kw_only=True):
+    """Test the steps of the mission at a moment, in the order of its cards; those that win come before losses.
+
+    Moments: start, phase_start, phase_end, preparation, tile_revealed, tile_entered, container_opened, action.
+    A step may make another one true, so that the steps are tested until nothing new happens.
+    """
+
+    rule: ClassVar[str] = "UOS-WIN-01"
+    moment: str
+    done: int = 0
+    """Steps of the `each` kind that have happened at this moment, one bit each."""
+    at: str = "begin"
+
+    def begin(self, g: Game) -> Step:
+        self.kind = self.moment
+        if self.moment == "start" and g.content.mission.before:
+            return Call(Resolve(block=g.content.mission.before), then="test")
+        return Goto("test")
+
+    def test(self, g: Game) -> Step:
+        """The first step that is due, winning ones first."""
+        due = [number for number, part in enumerate(g.content.mission.steps) if self.is_due(g, number, part)]
+        if not due:
+            return Goto("team")
+        if self.asks_nature(g, due):
+            return Goto("nature")
+        steps = g.content.mission.steps
+        number = next((one for one in due if steps[one].wins), due[0])
+        return self.run(g, number)
+
+    def is_due(self, g: Game, number: int, part: Part) -> bool:
+        """Has a step not happened yet, and is its trigger true now?"""
+        if part.each:
+            if self.done >> number & 1:
+                return False
+        elif g.state.fired >> number & 1:
+            return False
+        if part.trigger is None:
+            return self.moment == "start"
+        if needs(part.trigger, "first_today") and g.state.characters[self.who].today >> number & 1:
+            return False
+        if hidden_tiles(part.trigger) and g.state.known == NOBODY:
+            return self.moment == "tile_entered" and self.tile in among(g)
+        return holds(g, part.trigger, self)
+
+    def asks_nature(self, g: Game, due: list[int]) -> bool:
+        """Must nature first say where the mission has hidden something?"""
+        steps = g.content.mission.steps
+        hidden = any(trigger is not None and hidden_tiles(trigger) for trigger in (steps[one].trigger for one in due))
+        return hidden and g.state.known == NOBODY
+
+    def nature(self, g: Game) -> Step:
+        return Chance(Lot.evenly(tuple(sorted(among(g)))), then="hidden", text="hidden-tile")
+
+    def hidden(self, g: Game, tile: int) -> Step:
+        g.state.known = tile
+        return Goto("test")
+
+    def run(self, g: Game, number: int) -> Step:
+        """Carry a step out."""
+        part = g.content.mission.steps[number]
+        if part.each:
+            self.done |= 1 << number
+        else:
+            g.state.fired |= 1 << number
+        if part.trigger is not None and needs(part.trigger, "first_today"):
+            g.state.characters[self.who].today |= 1 << number
+        if spawns_on_entry(g, part):
+            g.state.covered |= 1 << self.tile
+        return Call(same_scene(self, part.effect, mission=True), then="test")
+
+    def team(self, g: Game) -> Step:
+        """The Son of Liberty wins as soon as the condition on his card is true."""
+        check_team_card(g, self)
+        return DONE
+
+
+@rule("UOS-WIN-03", "UOS-TEAM-09")
+def check_team_card(g: Game, scene: Scene) -> None:
+    """Has the Son of Liberty fulfilled his own objective?"""
+    seat = scoring.sol_seat(g)
+    if seat == NOBODY:
+        return
+    card = g.content.teams[g.state.roles[seat].card]
+    if card.win is not None and holds(g, card.win, scene):
+        scoring.sol_wins(g)
+
+
+def among(g: Game) -> tuple[int, ...]:
+    """The tiles among which the mission has hidden something."""
+    for call in g.content.setup(look.characters_in_play(g)):
+        if isinstance(call, Hide):
+            return call.among
+    return ()
+
+
+def parts(condition: Condition) -> list[Condition]:
+    """A condition and all conditions in it."""
+    if isinstance(condition, (AllOf, AnyOf, CountOf)):
+        return [condition, *(one for part in condition.parts for one in parts(part))]
+    return [condition, *parts(condition.part)] if isinstance(condition, Not) else [condition]
+
+
+def needs(condition: Condition, word: str) -> bool:
+    """Does a condition speak of this word?"""
+    return any(isinstance(one, Fact) and one.word == word for one in parts(condition))
+
+
+def hidden_tiles(condition: Condition) -> bool:
+    """Does a condition ask where something is hidden?"""
+    return any(isinstance(one, HiddenHere) for one in parts(condition))
+
+
+def spawns_on_entry(g: Game, part: Part) -> bool:
+    """Does a step bring enemies when a tile is entered? Then it stands in for the enemy symbol of that tile."""
+    if part.trigger is None or not any(isinstance(one, TileEntered) for one in parts(part.trigger)):
+        return False
+    return any(type(verb).__name__ == "Spawn" for verb in g.content.blocks[part.effect])
