@@ -216,6 +216,27 @@ def test_any_line_of_play_keeps_the_promises(data: st.DataObject) -> None:
     assert codec.from_json(case.game, codec.to_json(g)).same_as(g)
 
 
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+@given(data=st.data())
+def test_the_same_answers_lead_to_the_same_position(data: st.DataObject) -> None:
+    """Nothing but state, stack and answers counts: a clone, a stored copy and a replay stay in step with the game."""
+    case = data.draw(st.sampled_from(CASES))
+    g = case.game.new(case.options, case.seats)
+    kept, rng = record.begin(g), random.Random(data.draw(st.integers(0, 2**32)))
+    for _ in range(data.draw(st.integers(0, 40))):
+        if g.ending is None:
+            kept.entries.append(step(g, rng))
+    twins = [g.clone(), codec.from_msgpack(case.game, codec.to_msgpack(g)), record.replay(kept, case.game, until=10**6)]
+    for _ in range(data.draw(st.integers(1, 12))):
+        if g.ending is not None:
+            break
+        entry = step(g, rng)
+        for twin in twins:
+            record.apply(twin, entry)
+            assert twin.same_as(g)
+            assert [twin.legal(seat) for seat in twin.asked()] == [g.legal(seat) for seat in g.asked()]
+
+
 @pytest.mark.soak
 @every_case
 def test_long_run(case: Case) -> None:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec import Struct
 
 from holdfast.core.content import BadContent, Source, check_sources, line_of, pack_hash, read, read_file
@@ -110,6 +113,39 @@ def test_a_missing_file_and_one_that_is_no_text_are_said_so(tmp_path: Path) -> N
 )
 def test_the_line_of_a_place_is_found(path: tuple[str | int, ...], line: int) -> None:
     assert line_of(GOOD, path) == line
+
+
+names = st.text("abcdef", min_size=2, max_size=4)
+tables = st.dictionaries(
+    names, st.dictionaries(names, st.integers(0, 9), min_size=1, max_size=4), min_size=1, max_size=4
+)
+
+
+@given(tables, st.booleans())
+def test_the_line_of_every_key_of_any_pack_is_its_own(tables: dict[str, dict[str, int]], spaced: bool) -> None:
+    lines, places = ["# a pack"], {}
+    for table, keys in tables.items():
+        lines += ["", f"[card.{table}]"] if spaced else [f"[card.{table}]"]
+        for key, value in keys.items():
+            lines.append(f"{key} = {value}")
+            places["card", table, key] = len(lines)
+    for place, line in places.items():
+        assert line_of("\n".join(lines), place) == line
+
+
+@given(tables, st.data())
+def test_a_wrong_figure_is_found_in_any_pack(tables: dict[str, dict[str, int]], data: st.DataObject) -> None:
+    table = data.draw(st.sampled_from(sorted(tables)))
+    key = data.draw(st.sampled_from(sorted(tables[table])))
+    lines = []
+    for name, keys in tables.items():
+        lines.append(f"[{name}]")
+        for one, value in keys.items():
+            lines.append(f"{one} = {value!r}" if (name, one) != (table, key) else f"{one} = 'wrong'")
+    with TemporaryDirectory() as folder, pytest.raises(BadContent) as wrong:
+        read(pack(Path(folder), "\n".join(lines)), dict[str, dict[str, int]])
+    assert str(wrong.value).endswith(f"at {table}.{key}")
+    assert lines[int(str(wrong.value).split(":")[1]) - 1] == f"{key} = 'wrong'"
 
 
 def test_every_entry_names_a_source_that_says_how_far_to_trust_it(tmp_path: Path) -> None:
