@@ -11,7 +11,7 @@ import pytest
 from holdfast.cli.content import pack_folders
 from holdfast.core.content import CONFIDENCE
 from holdfast.games import GAME_IDS
-from tests.cli.running import SKIES, holdfast
+from tests.cli.running import ROOT, SKIES, holdfast
 
 
 @pytest.mark.parametrize("game", GAME_IDS)
@@ -61,6 +61,45 @@ def test_a_spoiled_pack_is_refused_with_file_and_line(pack: Path, right: str, wr
     assert done.stderr.startswith("Error: cards.toml:")
     assert done.stderr.count("\n") == 1
     assert cards.read_bytes() == before
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the whole package, whose own texts can be spoiled."""
+    folder = tmp_path_factory.mktemp("copy")
+    shutil.copytree(ROOT / "src" / "holdfast", folder / "holdfast", ignore=shutil.ignore_patterns("__pycache__"))
+    return folder
+
+
+@pytest.mark.parametrize("arguments", [["content", "check", SKIES], ["play", SKIES, "--lang", "de"]])
+def test_a_missing_text_file(copy: Path, tmp_path: Path, arguments: list[str]) -> None:
+    german = copy / "holdfast" / "games" / SKIES / "text" / "de.ftl"
+    text = german.read_bytes()
+    german.unlink()
+    try:
+        done = holdfast(*arguments, state=tmp_path, PYTHONPATH=str(copy))
+    finally:
+        german.write_bytes(text)
+    assert done.returncode == 1
+    assert "de.ftl" in done.stderr
+    assert "missing" in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_missing_text(copy: Path, tmp_path: Path) -> None:
+    """The check names it, and play goes on in English, so that a slip in a text ends nobody's game."""
+    german = copy / "holdfast" / "games" / SKIES / "text" / "de.ftl"
+    text = german.read_text(encoding="utf-8")
+    german.write_text(text.replace("act-choose-die = ", "act-choose = "), encoding="utf-8")
+    checked = holdfast("content", "check", SKIES, PYTHONPATH=str(copy))
+    assert checked.returncode == 1
+    assert "Error: de.ftl: there is no text act-choose-die" in checked.stderr
+    played = holdfast("play", SKIES, "--lang", "de", "--seed", "5", state=tmp_path, PYTHONPATH=str(copy))
+    assert played.returncode == 0
+    assert "Welchen Würfel" in played.stdout
+    assert "1 Take Schwarz 1" in played.stdout
+    german.write_text(text, encoding="utf-8")
 
 
 def test_a_pack_that_is_not_there(tmp_path: Path) -> None:

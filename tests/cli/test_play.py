@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from io import StringIO
 from pathlib import Path
 
 import msgspec
@@ -10,7 +11,9 @@ import pytest
 from rich.cells import cell_len
 
 from holdfast.cli.seen import look, story
-from holdfast.games import GAME_IDS
+from holdfast.cli.session import Session
+from holdfast.cli.terminal import Terminal
+from holdfast.games import GAME_IDS, find_game
 from holdfast.table.match import Match
 from holdfast.table.storage import read_match
 from holdfast.words import Words, words
@@ -205,3 +208,22 @@ def test_what_a_bot_answered_is_told_unless_it_may_be_secret(
     match.let_bot_answer(1)
     said = "\n".join(line for _, line in story(look(match, 0, Words("hidden_coins"))))
     assert ("Player 2 (random): Under the" in said) is told
+
+
+# ---------------------------------------------------------------- mistakes of ours
+
+
+def test_a_mistake_in_an_explanation_does_not_end_the_game(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(seen: object, typed: str) -> list[str]:
+        raise RuntimeError("the rulebook is on fire")
+
+    monkeypatch.setattr("holdfast.cli.asides.why_lines", broken)
+    monkeypatch.setattr("sys.stdin", StringIO("why 1\n2\nquit\n\n"))
+    match = Match.new(find_game(SKIES), seed="5")
+    assert Session(match, Terminal(live=False), Words(SKIES), None).run() == 1
+    said = capsys.readouterr().out
+    assert "Holdfast made a mistake" in said
+    assert "RuntimeError: the rulebook is on fire" in said
+    assert len(match.record.entries) == 2

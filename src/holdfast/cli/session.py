@@ -61,6 +61,9 @@ class Session:
         except KeyboardInterrupt:
             self.terminal.say("", self.parting("quit-kept", "quit-done"))
             return INTERRUPTED
+        except Exception:
+            self.terminal.say(self.parting("quit-kept", "quit-done"))
+            raise
         return 1 if self.failed and not self.terminal.live else 0
 
     def turn(self) -> None:
@@ -74,6 +77,16 @@ class Session:
         if not typed:
             self.drawn = False
             return
+        try:
+            self.obey(seen, typed)
+        except (Left, EndOfInput):
+            raise
+        except Exception as error:
+            # A mistake of ours in, say, an explanation must not end anybody's game.
+            self.refuse(self.words.say("play-fault", {"error": f"{type(error).__name__}: {error}"}))
+
+    def obey(self, seen: Seen, typed: str) -> None:
+        """Do what a line says: a command if it begins with the word of one, else an answer."""
         word, _, rest = typed.partition(" ")
         command = command_words(seen).get(folded(word))
         if command is not None:
