@@ -66,11 +66,14 @@ def test_equal_lists_share_a_block_and_the_empty_one_is_number_0(notation: Notat
     assert roll.r2 is None
 
 
-def test_options_of_a_choice_are_blocks(notation: Notation) -> None:
-    block = notation.block("choose(who=self, options=[opt(heal(who=char, n=2)), opt(nothing())])")
+def test_options_of_a_choice_have_names_that_players_read(notation: Notation) -> None:
+    block = notation.block(
+        "choose(who=self, options=[opt(heal(who=char, n=2), name=heal), opt(nothing(), name=leave)])"
+    )
     (choose,) = notation.blocks.table()[block]
     assert isinstance(choose, v.Choose)
-    assert [notation.blocks.table()[one] for one in choose.options] == [(v.Heal("char", 2),), (v.Nothing(),)]
+    assert [notation.choices[one.choice] for one in choose.options] == ["heal", "leave"]
+    assert [notation.blocks.table()[one.do] for one in choose.options] == [(v.Heal("char", 2),), (v.Nothing(),)]
 
 
 def test_abilities_say_when_and_at_what_price(notation: Notation) -> None:
@@ -156,6 +159,7 @@ def test_numbers_may_depend_on_the_roll_and_the_mission() -> None:
         ("when(cond=has(wood, 2), do=[nothing()])", "has takes 1 arguments, not 2"),
         ("when(cond=all_of(), do=[nothing()])", "all_of needs conditions"),
         ("when(cond=night, do=nothing())", "a list of verbs is wanted"),
+        ("choose(who=self, options=[opt(nothing())])", "an option with a name is wanted"),
         ("nothing(", "not call notation"),
         ("__import__(name=os)", "unknown verb"),
         ("self.damage(n=1)", "unknown verb"),

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from holdfast.core.ids import Kind
 from holdfast.core.legality import Action
-from holdfast.games.under_our_sun.vocabulary_words import MerchantId, ThingId, TileId
+from holdfast.games.under_our_sun.vocabulary_words import ChoiceId, MerchantId, ThingId, TileId
 
 CharacterId = NewType("CharacterId", int)
 PlaceId = NewType("PlaceId", int)
@@ -49,6 +49,7 @@ KINDS = (
     MERCHANT,
     DEED,
     Kind("skill", SkillId),
+    Kind("choice", ChoiceId),
     Kind("suncard", SunCardId),
     Kind("nightcard", NightCardId),
     Kind("eventcard", EventCardId),
@@ -63,7 +64,6 @@ Ability = Annotated[int, Meta(ge=0, le=2)]
 """Which ability of a card or board, in the order in which they are printed."""
 Bites = Annotated[int, Meta(ge=1, le=9)]
 Die = Annotated[int, Meta(ge=0, le=11)]
-OptionNumber = Annotated[int, Meta(ge=0, le=5)]
 
 # ---------------------------------------------------------------- movement
 
@@ -472,7 +472,7 @@ class PickGoods(Action, frozen=True, tag="pick_goods"):
 class Choose(Action, frozen=True, tag="choose"):
     """One of the options that a card offers."""
 
-    option: OptionNumber
+    choice: ChoiceId
 
 
 class Agree(Action, frozen=True, tag="agree"):

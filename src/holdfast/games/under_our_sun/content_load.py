@@ -407,7 +407,11 @@ def open_box(base: Path, expansion: Path) -> Box:
             "weather": WEATHERS,
         },
     )
-    box = structs.replace(box, blocks=builder.notation.blocks.table())
+    box = structs.replace(
+        box,
+        blocks=builder.notation.blocks.table(),
+        names={**box.names, "choice": tuple(builder.notation.choices)},
+    )
     check_box(box)
     return box
 

@@ -16,12 +16,14 @@ import msgspec
 from msgspec import Struct
 
 from holdfast.games.under_our_sun.dice import Pool
-from holdfast.games.under_our_sun.vocabulary import FORMS, SETUP_CALLS, VERBS, Form, Modify, SetupCall, Verb
+from holdfast.games.under_our_sun.vocabulary import FORMS, SETUP_CALLS, VERBS, Form, Modify, Option, SetupCall, Verb
 from holdfast.games.under_our_sun.vocabulary_conditions import CONDITIONS, Condition, Fact, Known
 from holdfast.games.under_our_sun.vocabulary_words import (
+    CHOICES,
     DICE_STATS,
     Amount,
     BlockId,
+    ChoiceId,
     FoeId,
     MerchantId,
     Sum,
@@ -71,6 +73,8 @@ class Notation:
         self.ids = ids
         """For every kind of id (TileId, ThingId, FoeId, MerchantId) its codes."""
         self.blocks = blocks or Blocks()
+        self.choices = list(CHOICES)
+        """The names of all that cards leave to choose."""
 
     # ------------------------------------------------------------ what a pack may write
 
@@ -188,13 +192,19 @@ class Notation:
                     said.append(str(error))
         raise NotInVocabulary("; ".join(said))
 
-    def _option(self, node: ast.expr) -> BlockId:
-        """A block, written as a list or, among the options of `choose`, as `opt(...)`."""
-        if isinstance(node, ast.Call) and _name(node) == "opt" and not node.keywords:
-            return self._block(node.args)
+    def _list(self, node: ast.expr) -> BlockId:
         if isinstance(node, ast.List):
             return self._block(node.elts)
         raise NotInVocabulary(f"a list of verbs is wanted, not {ast.unparse(node)!r}")
+
+    def _option(self, node: ast.expr) -> Option:
+        """One of the options of `choose`: `opt(verbs, name=...)`."""
+        if not isinstance(node, ast.Call) or _name(node) != "opt" or [one.arg for one in node.keywords] != ["name"]:
+            raise NotInVocabulary(f"an option with a name is wanted, not {ast.unparse(node)!r}")
+        name = _string(node.keywords[0].value)
+        if name not in self.choices:
+            self.choices.append(name)
+        return Option(ChoiceId(self.choices.index(name)), self._block(node.args))
 
     def _id(self, node: ast.expr, kind: Any) -> int:
         codes = self.ids.get(kind, {})
@@ -304,7 +314,8 @@ _READERS: dict[Any, Callable[[Notation, ast.expr], Any]] = {
     int: lambda notation, node: _int(node),
     Pool: lambda notation, node: pool(_string(node)),
     Sum: lambda notation, node: _amount(node),
-    BlockId: Notation._option,
+    BlockId: Notation._list,
+    Option: Notation._option,
     Condition: Notation._condition,
     TileId: lambda notation, node: notation._id(node, TileId),
     ThingId: lambda notation, node: notation._id(node, ThingId),

@@ -19,6 +19,7 @@ from holdfast.games.under_our_sun.vocabulary_words import (
     Amount,
     Attribute,
     BlockId,
+    ChoiceId,
     Counter,
     FoeId,
     Gained,
@@ -334,9 +335,16 @@ class Modify(Verb, frozen=True, tag="modify"):
     until: Until
 
 
+class Option(Struct, frozen=True):
+    """One of several things to choose from; its name is what players read."""
+
+    choice: ChoiceId
+    do: BlockId
+
+
 class Choose(Verb, frozen=True, tag="choose"):
     who: Who
-    options: tuple[BlockId, ...]
+    options: tuple[Option, ...]
 
 
 class When(Verb, frozen=True, tag="when"):

@@ -18,7 +18,12 @@ MerchantId = NewType("MerchantId", int)
 BlockId = NewType("BlockId", int)
 """A list of verbs that run in order; block 0 is empty."""
 
+ChoiceId = NewType("ChoiceId", int)
+"""Something that a card leaves to choose, by its name."""
+
 NOTHING_TO_DO = BlockId(0)
+CHOICES = ("strength", "dexterity")
+"""The choices that rules themselves leave; those of cards follow."""
 
 # ---------------------------------------------------------------- closed lists of words
 

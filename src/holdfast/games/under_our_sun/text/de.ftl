@@ -698,3 +698,76 @@ eventcard-ambush-1 = { eventcard-ambush }
 eventcard-ambush-2 = { eventcard-ambush }
 eventcard-something-below-1 = { eventcard-something-below }
 eventcard-something-below-2 = { eventcard-something-below }
+
+## Was Karten zur Wahl stellen
+
+choice-strength = Stärke einsetzen
+choice-dexterity = Geschick einsetzen
+choice-heal = 2 LP zurückgeben
+choice-cure = Infektion heilen
+choice-cartridges = 4 Patronen
+choice-arrows = 3 Pfeile
+choice-wake-devices = Elektrische Karten wieder aufdecken
+choice-two-ap = Sofort 2 AP
+choice-pay-alcohol = 1 Alkohol zahlen
+choice-pay-plastic = 1 Kunststoff zahlen
+choice-give-water = 1 Wasser gegen 2 Zufallsressourcen geben
+choice-give-food = 1 Nahrung gegen einen Karmawürfel geben
+choice-walk-on = Es sein lassen
+choice-dare = Es wagen: Geschicklichkeitsprobe
+choice-share-food = 1 Nahrung teilen: ein Karmawürfel und Kunde von den nächsten zwei Planteilen
+choice-treat = Eine medizinische Karte geben: ein Karmawürfel und eine Beutekarte
+choice-rob = Ihn ausrauben: 2 Zufallsressourcen, ein Karmawürfel verloren
+choice-bribe = 3 Wasser zahlen
+choice-fight = Gegen einen Son of Liberty kämpfen
+choice-hunt = Für 2 Nahrung gegen ein Tier kämpfen
+choice-drink = 2 Wasser nehmen und eine Infektion riskieren
+choice-take-fabric = 2 Stoff
+choice-take-plastic = 1 Kunststoff
+
+## Fragen, die Karten stellen, und warum nicht
+
+ask-pick-character = Welcher Charakter?
+ask-pick-character-others = Ein Charakter wird gewählt.
+ask-pick-enemy = Welcher Gegner?
+ask-pick-enemy-others = Ein Gegner wird gewählt.
+ask-pick-tile = Welches Planteil?
+ask-pick-tile-others = Ein Planteil wird gewählt.
+ask-pick-place = Welches Feld deckst du auf?
+ask-pick-place-others = Ein Feld wird gewählt.
+ask-pick-card = Welche Karte?
+ask-pick-card-others = Eine Karte wird gewählt.
+ask-pick-goods = Welche Ressource gibst du ab?
+ask-pick-goods-others = Eine Ressource wird gewählt.
+ask-choose-option = Wofür entscheidest du dich?
+ask-choose-option-others = Eine Wahl wird getroffen.
+ask-pay-or-not = Zahlst du?
+ask-pay-or-not-others = Eine Zahlung wird erwogen.
+ask-take-apart = Was zerlegst du?
+ask-take-apart-others = Etwas wird zerlegt.
+ask-dodge-or-not = Weichst du für 1 AP aus?
+ask-dodge-or-not-others = Ein Ausweichen wird erwogen.
+ask-place-at-random = Ein Planteil wird ausgelost.
+ask-hidden-tile = Ist es hier oder anderswo?
+no-is-among = Das kann hier nicht gewählt werden.
+no-may-be-declined = Eine Wahl muss getroffen werden.
+no-can-be-taken-apart = Nur was gebaut werden kann, lässt sich zerlegen.
+no-enough-ammunition = Dafür braucht es 3 Pfeile oder 2 Patronen und die Ausgabe 2.0.
+no-can-dodge = Ausweichen kostet 1 AP.
+no-card-can-react = Diese Karte kann darauf jetzt nicht reagieren.
+no-skill-can-react = Diese Fähigkeit kann darauf jetzt nicht reagieren.
+ask-react =
+    { $trigger ->
+        [on_explore] Du erkundest. Reagierst du?
+        [on_move] Du bewegst dich. Reagierst du?
+        [on_craft] Du baust. Reagierst du?
+        [on_loot] Du plünderst. Reagierst du?
+        [on_container_check] Du öffnest einen Behälter. Reagierst du?
+        [on_attack_roll] Du hast für einen Angriff gewürfelt. Reagierst du?
+        [after_ranged_attack] Du hast geschossen. Reagierst du?
+        [on_deal_damage] Du hast { $n } Schaden zugefügt. Reagierst du?
+        [on_damage] Dir drohen { $n } Schaden. Reagierst du?
+        [on_ally_attacked] Jemand neben dir wird angegriffen. Reagierst du?
+       *[other] Reagierst du?
+    }
+ask-react-others = Eine Reaktion wird erwogen.

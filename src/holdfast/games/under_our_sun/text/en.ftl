@@ -698,3 +698,76 @@ eventcard-ambush-1 = { eventcard-ambush }
 eventcard-ambush-2 = { eventcard-ambush }
 eventcard-something-below-1 = { eventcard-something-below }
 eventcard-something-below-2 = { eventcard-something-below }
+
+## What cards leave to choose
+
+choice-strength = Use strength
+choice-dexterity = Use dexterity
+choice-heal = Give back 2 HP
+choice-cure = Cure the infection
+choice-cartridges = 4 cartridges
+choice-arrows = 3 arrows
+choice-wake-devices = Turn electrical cards up again
+choice-two-ap = 2 AP now
+choice-pay-alcohol = Pay 1 alcohol
+choice-pay-plastic = Pay 1 plastic
+choice-give-water = Give 1 water for 2 random resources
+choice-give-food = Give 1 food for a karma die
+choice-walk-on = Leave it
+choice-dare = Dare it: dexterity check
+choice-share-food = Share 1 food: a karma die and news of the next two tiles
+choice-treat = Give a medical card: a karma die and a loot card
+choice-rob = Rob him: 2 random resources, a karma die lost
+choice-bribe = Pay 3 water
+choice-fight = Fight a Son of Liberty
+choice-hunt = Fight an animal for 2 food
+choice-drink = Take 2 water and risk an infection
+choice-take-fabric = 2 fabric
+choice-take-plastic = 1 plastic
+
+## Questions that cards ask, and why not
+
+ask-pick-character = Which character?
+ask-pick-character-others = A character is picked.
+ask-pick-enemy = Which enemy?
+ask-pick-enemy-others = An enemy is picked.
+ask-pick-tile = Which map tile?
+ask-pick-tile-others = A map tile is picked.
+ask-pick-place = Which place do you reveal?
+ask-pick-place-others = A place is picked.
+ask-pick-card = Which card?
+ask-pick-card-others = A card is picked.
+ask-pick-goods = Which resource do you give up?
+ask-pick-goods-others = A resource is picked.
+ask-choose-option = What do you choose?
+ask-choose-option-others = A choice is made.
+ask-pay-or-not = Do you pay?
+ask-pay-or-not-others = A payment is considered.
+ask-take-apart = What do you take apart?
+ask-take-apart-others = Something is taken apart.
+ask-dodge-or-not = Do you dodge for 1 AP?
+ask-dodge-or-not-others = A dodge is considered.
+ask-place-at-random = A tile is drawn by lot.
+ask-hidden-tile = Is it here, or elsewhere?
+no-is-among = That cannot be picked here.
+no-may-be-declined = A choice has to be made.
+no-can-be-taken-apart = Only what can be crafted can be taken apart.
+no-enough-ammunition = That takes 3 arrows or 2 cartridges, and edition 2.0.
+no-can-dodge = A dodge costs 1 AP.
+no-card-can-react = This card cannot react to that now.
+no-skill-can-react = This skill cannot react to that now.
+ask-react =
+    { $trigger ->
+        [on_explore] You explore. Do you react?
+        [on_move] You move. Do you react?
+        [on_craft] You craft. Do you react?
+        [on_loot] You loot. Do you react?
+        [on_container_check] You open a container. Do you react?
+        [on_attack_roll] You have rolled for an attack. Do you react?
+        [after_ranged_attack] You have shot. Do you react?
+        [on_deal_damage] You have dealt { $n } damage. Do you react?
+        [on_damage] You are about to take { $n } damage. Do you react?
+        [on_ally_attacked] Somebody beside you is attacked. Do you react?
+       *[other] Do you react?
+    }
+ask-react-others = A reaction is considered.

@@ -47,14 +47,15 @@ def choose(g: Game, frame: Resolve, verb: v.Choose) -> Step | None:
     people = targets(g, frame, verb.who)
     if not people:
         return None
-    among = tuple(at for at, option in enumerate(verb.options) if can_pay(g, frame, option))
+    among = tuple(sorted(option.choice for option in verb.options if can_pay(g, frame, option.do)))
     return wait(Pick(who=people[0], among=among, kind="option"))
 
 
 @goes_on(v.Choose)
-def chosen(g: Game, frame: Resolve, verb: v.Choose) -> Step | None:
+def carry_out(g: Game, frame: Resolve, verb: v.Choose) -> Step | None:
     """Carry the option out."""
-    return None if frame.picked == NOBODY else then_block(frame, verb.options[frame.picked])
+    chosen = next((option for option in verb.options if option.choice == frame.picked), None)
+    return None if chosen is None else then_block(frame, chosen.do)
 
 
 @begins(v.When)

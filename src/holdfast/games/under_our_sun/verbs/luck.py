@@ -13,11 +13,11 @@ from holdfast.games.under_our_sun.verbs import frames
 from holdfast.games.under_our_sun.verbs.picking import Pick
 from holdfast.games.under_our_sun.verbs.resolve import Resolve, begins, goes_on, then_block, wait
 from holdfast.games.under_our_sun.verbs.scene import place_of, targets
+from holdfast.games.under_our_sun.vocabulary_words import CHOICES
 
 if TYPE_CHECKING:
     from holdfast.games.under_our_sun.game import UnderOurSun as Game
 
-ATTRIBUTES = ("strength", "dexterity")
 UNTIL = {"action": 0, "phase": 1, "held": 2, "game": 2}
 
 
@@ -42,7 +42,7 @@ def checked(g: Game, frame: Resolve, verb: v.Check) -> Step | None:
         return None
     if frame.left:
         frame.left = 0
-        return wait(frames.roll(people[0], stats.check_pool(g, people[0], ATTRIBUTES[frame.picked])))
+        return wait(frames.roll(people[0], stats.check_pool(g, people[0], CHOICES[frame.picked])))
     block = verb.ok if frame.rolled >= verb.need else verb.fail
     return then_block(frame, block, n=frame.rolled)
 

@@ -49,7 +49,7 @@ def worth_it(g: Game, scene: Resolve) -> bool:
             return False
         if isinstance(verb, ForEach) and verb.set == "enemies_on_chosen_tile" and not enemies_within(g, scene, 1):
             return False
-        if isinstance(verb, Choose) and not any(can_pay(g, scene, option) for option in verb.options):
+        if isinstance(verb, Choose) and not any(can_pay(g, scene, option.do) for option in verb.options):
             return False
         if isinstance(verb, Revive) and not look.fallen_here(g, g.state.characters[scene.who].place):
             return False
