@@ -16,6 +16,7 @@ from holdfast import __version__
 
 COMMANDS = {
     "play": ("holdfast.cli.play:play_command", "Play in the terminal."),
+    "serve": ("holdfast.cli.serve:serve_command", "Serve matches to browsers and over the network."),
     "games": ("holdfast.cli.games:games_command", "List the games, their presets, options and bots."),
     "replay": ("holdfast.cli.replay:replay_command", "Watch a saved game again, step by step, or verify it."),
     "verify": ("holdfast.cli.replay:verify_command", "Check that a saved game replays and that its luck is honest."),

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from holdfast.core.meta import Choice
 from holdfast.core.text import Text
-from holdfast.server.protocol import Clocks, Level, Line, MatchInfo, Name, Position, SeatNumber
+from holdfast.server.protocol import Clocks, Line, MatchInfo, Name, Position, SeatNumber
 
 MatchId = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 
@@ -128,7 +128,7 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """Who shall sit at a seat: oneself (several times for a hot-seat), whoever opens the link, or a bot."""
 
     holder: Literal["me", "open", "bot"]
-    level: Level | Literal[""] = ""
+    level: Annotated[str, Meta(max_length=40)] = ""
 
 
 class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
@@ -148,7 +148,7 @@ class Invite(Struct, frozen=True):
     seat: int
     secret: str
     link: str
-    """The address to send; the secret stands behind the `#`, so that it is never sent to a server or logged."""
+    """The path to send; the secret stands behind the `#`, so that it is never sent to a server or logged."""
 
 
 class Seated(Struct, frozen=True):
@@ -181,6 +181,13 @@ class NewInvites(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[SeatNumber], Meta(max_length=20)] = []
 
 
+class ImportMatch(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match from a file, as `export` or `holdfast play` wrote it."""
+
+    file: dict[str, Any]
+    name: Name
+
+
 class Replay(Struct, frozen=True):
     """A finished match, to be watched again."""
 
@@ -195,9 +202,6 @@ class ReplayStep(Struct, frozen=True):
 
     position: Position
     log: list[Line]
-
-
-Viewer = Annotated[str, Meta(pattern="^([0-9]{1,2}|all|none)$", description="A seat, `none` (a spectator) or `all`")]
 
 
 # ---------------------------------------------------------------- accounts
@@ -222,9 +226,8 @@ class OwnMatch(Struct, frozen=True):
     match: str
     game: str
     player: int
-    seats: list[int]
     over: bool
-    changed: float
+    since: float
 
 
 class OwnMatches(Struct, frozen=True):

@@ -133,9 +133,24 @@ class Course:
             self._replay()
         return self._happened
 
-    def is_known_from(self, number: int) -> bool:
-        """Can be told what happened from this entry on, without playing the record again?"""
-        return number >= self._first
+    @property
+    def known_from(self) -> int:
+        """The first entry of which can be told what it brought about, without playing the record again."""
+        return self._first
+
+    def reaches_back_to(self, count: int) -> bool:
+        """Can the position after so many entries be had without playing the record from its start?"""
+        return bool(self._checkpoints) and self._checkpoints[0][0] <= max(0, count - 1) and self._first <= count
+
+    def at(self, count: int) -> tuple[Game[Any], list[Event]]:
+        """The position after so many entries, and what the last of them brought about."""
+        if not self.reaches_back_to(count):
+            self._replay()
+        known, position = max((one for one in self._checkpoints if one[0] <= count), key=lambda one: one[0])
+        g = position.clone()
+        for entry in self.record.entries[known:count]:
+            apply(g, entry)
+        return g, next(self.happened(count))[1]
 
     def revealed(self, number: int) -> bool:
         """Did an entry bring luck or a secret to light?"""

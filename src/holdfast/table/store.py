@@ -189,6 +189,11 @@ class Store:
             raise StorageFailed(type(error.orig or error).__name__) from error
         return done
 
+    def notify(self, payloads: list[str]) -> None:
+        """Tell other processes something that is not stored, such as who is connected; only PostgreSQL can."""
+        with self._reads() as connection:
+            _notify(connection, payloads)
+
     # ------------------------------------------------------------------ chat
 
     def say(self, match: str, player: int, name: str, said: str, at: float, client: str, origin: str = "") -> Said:

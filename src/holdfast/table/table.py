@@ -17,7 +17,8 @@ from holdfast.bots import levels
 from holdfast.core.codec import Damaged, from_msgpack, to_msgpack
 from holdfast.core.flow import Ask, AskAll, Question
 from holdfast.core.game import Game
-from holdfast.core.record import Answer, CannotReplay, Luck, Record, read_action, start
+from holdfast.core.legality import Illegal
+from holdfast.core.record import Answer, CannotReplay, Entry, Luck, Record, read_action, start
 from holdfast.core.text import Arg
 from holdfast.table import changes as c
 from holdfast.table.company import Company, Place
@@ -169,6 +170,19 @@ class Table:
         """Draw the luck that comes before the first question."""
         rows: list[Row] = []
         self._go_on(rows)
+        return rows
+
+    def retrace(self, entries: Iterable[Entry]) -> list[Row]:
+        """Play the entries of a record that comes from elsewhere; raises `CannotReplay` where they do not fit."""
+        rows: list[Row] = []
+        for number, entry in enumerate(entries, 1):
+            try:
+                if isinstance(entry, Luck):
+                    self._do(c.LuckDrawn(entry.outcome), rows)
+                else:
+                    self._do(c.Answered(entry.seat, entry.act, entry.by), rows)
+            except (Illegal, Damaged) as error:
+                raise CannotReplay(f"entry {number} of the record cannot be played: {error}") from error
         return rows
 
     def answer(self, player: int, seat: int, question: int, act: Any, client: str | None = None) -> list[Row]:

@@ -220,3 +220,7 @@ account-exists = Dieser Name ist vergeben.
 account-wrong = Name oder Passwort stimmt nicht.
 account-none = Niemand ist angemeldet.
 account-off = Auf diesem Server gibt es keine Konten.
+table-no-such-game = Dieses Spiel gibt es hier nicht.
+table-bad-options = Diese Optionen passen nicht: { $detail }
+table-bad-record = Mit dieser Datei lässt sich nicht weiterspielen: { $detail }
+table-wrong-origin = Von jener Seite nimmt der Server nichts an.

@@ -220,3 +220,7 @@ account-exists = That name is taken.
 account-wrong = Name or password is wrong.
 account-none = Nobody is logged in.
 account-off = This server has no accounts.
+table-no-such-game = There is no such game here.
+table-bad-options = These options do not fit: { $detail }
+table-bad-record = This file cannot be played on: { $detail }
+table-wrong-origin = The server takes no requests from that page.
