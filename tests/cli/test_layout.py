@@ -39,3 +39,16 @@ def test_every_answer_is_there_in_full(width: int, height: int | None) -> None:
 def test_half_a_brief_is_left_out_and_a_long_one_is_cut() -> None:
     assert drawn([Line(1, "On B1", "three words here")], 14, None) == ["1 On B1"]
     assert drawn([Line(1, "On B1", "a great deal of trouble")], 24, None) == ["1 On B1  a great deal o…"]
+
+
+def test_columns_are_as_wide_as_they_must_be() -> None:
+    """Two columns of equal width would not fit here; a wide and a narrow one do."""
+    lines = [Line(1, "a rather long answer"), Line(2, "another long answer"), Line(3, "short"), Line(4, "tiny")]
+    assert [line.split("  ") for line in drawn(lines, 31, 2)] == [
+        ["1 a rather long answer", "3 short"],
+        ["2 another long answer", " 4 tiny"],
+    ]
+
+
+def test_no_answers_take_no_room() -> None:
+    assert drawn([], 80, 5) == []

@@ -37,17 +37,25 @@ class Line(Struct, frozen=True):
 def in_columns(lines: Sequence[Line], width: int, height: int | None) -> Table:
     """The answers below each other in one column if they fit the height, else in as few columns as do.
 
-    Words of an answer are cut only on a screen too narrow for a single column.
+    Columns are as wide as they must be. Words of an answer are cut only on a screen too narrow for a single column.
     """
     digits = len(str(len(lines)))
-    widest = max((cell_len(line.said) for line in lines), default=0) + digits + 1
-    most = max(1, min(MOST_COLUMNS, (width + GAP) // (widest + GAP)))
-    wanted = next((n for n in range(1, most + 1) if height is None or ceil(len(lines) / n) <= height), most)
-    rows = ceil(len(lines) / wanted)
-    each = (width - GAP * (wanted - 1)) // wanted
+    possible = [widths for n in range(1, MOST_COLUMNS + 1) if (widths := _widths(lines, n, digits, width))]
+    low = [widths for widths in possible if height is None or ceil(len(lines) / len(widths)) <= height]
+    widths = (low or possible[-1:] or [[width]])[0]
+    rows = ceil(len(lines) / len(widths))
     grid = Table.grid(padding=(0, GAP, 0, 0))
-    for _ in range(wanted):
+    for each in widths:
         grid.add_column(width=each, no_wrap=True)
     for row in range(rows):
-        grid.add_row(*[line.text(digits, each) for line in lines[row::rows]])
+        grid.add_row(*[line.text(digits, each) for line, each in zip(lines[row::rows], widths, strict=False)])
     return grid
+
+
+def _widths(lines: Sequence[Line], columns: int, digits: int, width: int) -> list[int]:
+    """How wide each of so many columns is, the room that is left shared among them; empty if they do not fit."""
+    rows = max(ceil(len(lines) / columns), 1)
+    parts = [lines[start : start + rows] for start in range(0, len(lines), rows)]
+    needed = [max(cell_len(line.said) for line in part) + digits + 1 for part in parts]
+    left = width - sum(needed) - GAP * (len(parts) - 1)
+    return [] if left < 0 else [each + left // len(parts) for each in needed]

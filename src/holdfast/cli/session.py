@@ -136,7 +136,7 @@ class Session:
     # ------------------------------------------------------------------ drawing
 
     def draw(self, seen: Seen) -> None:
-        """The board, the question with its answers, and what there is to tell; long news get the whole screen."""
+        """The board, the question with its answers, and what there is to tell, which gets the screen if it is long."""
         notice = [Text(line, style=NOTICE_STYLE) for line in self.notice]
         if self.drawn and not self.terminal.live:
             self.terminal.show(*notice)
@@ -147,7 +147,7 @@ class Session:
             spare = height - lines(whole) - 1  # the last line is the prompt's
             if spare > 0:
                 whole.insert(1, Text())
-            elif spare < 0 and notice:
+            elif spare < 0 and lines(notice) > FEWEST_OPTION_LINES:
                 whole = [*notice, Text(self.words.say("play-back"), style="dim")]
         self.terminal.clear()
         self.terminal.show(*whole)
