@@ -22,7 +22,8 @@ LAYERS = {
     "lab": ("core", "kit", "games", "bots", "table"),
     "rl": ("core", "kit", "games", "bots", "table"),
     "server": ("core", "kit", "words", "games", "bots", "table", "lab", "rl"),
-    "cli": ("core", "kit", "words", "games", "bots", "table", "lab", "rl", "server"),
+    "client": ("core", "server"),
+    "cli": ("core", "kit", "words", "games", "bots", "table", "lab", "rl", "server", "client"),
 }
 """Every layer with the layers it may import beside itself."""
 OUTSIDE = {
