@@ -82,7 +82,7 @@ def test_a_wrong_word_on_the_command_line(tmp_path: Path, arguments: list[str], 
     ("arguments", "message"),
     [
         (["pley"], "there is no command 'pley'; did you mean 'play'?"),
-        (["xyz"], "there is no command 'xyz'; there are: play, games"),
+        (["xyz"], "there is no command 'xyz'; there are: play, "),
         (["play", "--prest", "hard"], "No such option '--prest'. Did you mean"),
         (["simulate", SKIES, "--seed", "lucky"], "'lucky' is not a valid integer"),
     ],

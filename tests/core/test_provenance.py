@@ -25,12 +25,15 @@ source = "book"
 
 def test_entries_are_found_wherever_they_stand(tmp_path: Path) -> None:
     (tmp_path / "cards.toml").write_text(PACK, encoding="utf-8")
-    (tmp_path / "more.toml").write_text('[sources.ours]\ntitle = "Holdfast"\nconfidence = "own"\n', encoding="utf-8")
+    (tmp_path / "more.toml").write_text(
+        'source = "ours"\n[sources.ours]\ntitle = "Holdfast"\nconfidence = "own"\n', encoding="utf-8"
+    )
     found = [(one.file, one.line, one.entry, one.title, one.confidence) for one in provenance(tmp_path)]
     assert found == [
         ("cards.toml", 6, "card.flare", "Rulebook, COMPONENTS", "very high"),
         ("cards.toml", 8, "space.gate", "Holdfast", "own"),
         ("cards.toml", 11, "space.2", "Rulebook, COMPONENTS", "very high"),
+        ("more.toml", 1, "more", "Holdfast", "own"),
     ]
 
 

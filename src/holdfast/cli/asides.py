@@ -23,6 +23,8 @@ WHY_LINES, RULE_LINES, LOG_LINES = 5, 5, 12
 WHY_LOOKS_AT = 20_000
 """More possible answers than this are not looked through for one `why`."""
 COMMANDS = ("help", "why", "try", "undo", "rules", "save", "log", "board", "seat", "quit")
+ASIDES = ("why", "try", "rules", "log")
+"""The commands that only tell something; each is a function here, `why_lines` and so on."""
 SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo"}
 
 

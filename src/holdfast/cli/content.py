@@ -65,7 +65,7 @@ def check_command(game: str, folder: Path | None) -> None:
         if not one.is_dir():
             raise BadContent(f"{one}: there is no such folder")
         found.check_pack(one)
-        click.echo(f"{one}: {len(provenance(one))} entries, all is well")
+        click.echo(f"{one}: {counted(provenance(one))}, all is well")
     if folder is None:
         check_texts(found)
 
@@ -89,12 +89,17 @@ def pack_folders(game_id: str) -> list[Path]:
     return sorted({path.parent for path in (GAMES / game_id / "content").glob("*/*.toml")})
 
 
+def counted(entries: list[Entry]) -> str:
+    """How many entries, in words."""
+    return f"{len(entries)} {'entry' if len(entries) == 1 else 'entries'}"
+
+
 def table(pack: Pack) -> str:
     """The entries of a pack, source by source, the entries of each in the order of the files."""
     lines = [click.style(pack.pack, bold=True)]
     for key in dict.fromkeys(entry.source for entry in pack.entries):
         mine = [entry for entry in pack.entries if entry.source == key]
         trust = click.style(mine[0].confidence, fg=COLOURS.get(mine[0].confidence, "yellow"))
-        lines += ["", f"  {key}: {mine[0].title}", f"  confidence: {trust}; {len(mine)} entries"]
+        lines += ["", f"  {key}: {mine[0].title}", f"  confidence: {trust}; {counted(mine)}"]
         lines += [f"    {entry.file}:{entry.line:<5} {entry.entry}" for entry in mine]
     return "\n".join([*lines, ""])

@@ -89,10 +89,12 @@ class Session:
         """Do what a line says: a command if it begins with the word of one, else an answer."""
         word, _, rest = typed.partition(" ")
         command = command_words(seen).get(folded(word))
-        if command is not None:
-            getattr(self, f"do_{command}")(seen, rest.strip())
-        else:
+        if command is None:
             self.answer(seen, typed)
+        elif command in asides.ASIDES:
+            self.notice = getattr(asides, f"{command}_lines")(seen, rest.strip())
+        else:
+            getattr(self, f"do_{command}")(seen, rest.strip())
 
     def prompt(self) -> str:
         """The words before the cursor; they name the player where several sit at the screen."""
@@ -233,22 +235,6 @@ class Session:
         self.notice.append(self.words.say("play-luck", {"commitment": self.match.commitment}))
         if self.keeper is not None:
             self.notice.append(self.words.say("help-kept", {"file": self.keeper.name}))
-
-    def do_why(self, seen: Seen, typed: str) -> None:
-        """Why something is not possible."""
-        self.notice = asides.why_lines(seen, typed)
-
-    def do_rules(self, seen: Seen, typed: str) -> None:
-        """The rule that applies, or a search."""
-        self.notice = asides.rules_lines(seen, typed)
-
-    def do_log(self, seen: Seen, typed: str) -> None:
-        """What has happened."""
-        self.notice = asides.log_lines(seen, typed)
-
-    def do_try(self, seen: Seen, typed: str) -> None:
-        """What an answer would bring."""
-        self.notice = asides.try_lines(seen, typed)
 
     def do_board(self, seen: Seen, typed: str) -> None:
         """Draw everything again."""

@@ -132,14 +132,14 @@ def _sourced(data: Any, place: tuple[str | int, ...]) -> Iterator[tuple[tuple[st
 
 
 def _dotted(file: File, place: tuple[str | int, ...]) -> str:
-    """A place in words: items of a list are called by their `id` or `name`, if they have one."""
+    """A place in words; an item of a list is called by its `id` or `name` if it has one, a whole file by its name."""
     said: list[str] = []
     here: Any = file.data
     for step in place:
         here = here[step]
         named = here.get("id") or here.get("name") if isinstance(step, int) and isinstance(here, dict) else None
         said.append(str(named or (step + 1 if isinstance(step, int) else step)))
-    return ".".join(said)
+    return ".".join(said) or file.path.stem
 
 
 def pack_hash(*files: File) -> str:
