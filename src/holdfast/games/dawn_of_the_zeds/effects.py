@@ -218,7 +218,7 @@ def enter_unit(g: Game, unit: int, space: int) -> None:
         change_ammo(g, gained)
 
 
-@rule("DZ-VILLAGE-01", "DZ-VILLAGE-02", "DZ-PIAZZA-04")
+@rule("DZ-VILLAGE-01", "DZ-VILLAGE-02", "DZ-VILLAGE-03", "DZ-PIAZZA-04")
 def lose_stubbornness(g: Game, unit: int) -> None:
     """The stubborn marker of a unit, if it has one, is removed."""
     if g.state.stubborn[unit]:

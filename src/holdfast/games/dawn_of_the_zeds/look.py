@@ -129,3 +129,14 @@ def is_a(box: Box, unit: int, wanted: str) -> bool:
 def nearest_first(spaces: list[int]) -> list[int]:
     """Spaces from the Town Center outwards."""
     return sorted(spaces, key=lambda space: (distance(space), space))
+
+
+# ---------------------------------------------------------------- tracks
+
+TEN = 10
+
+
+@rule("DZ-AMMO-03")
+def ammo_marker(ammo: int) -> tuple[int, bool]:
+    """Where the ammo marker lies, and whether it shows its +10 side: values above 10 begin again at 1."""
+    return (ammo - TEN, True) if ammo > TEN else (ammo, False)

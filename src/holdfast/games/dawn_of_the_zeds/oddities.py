@@ -105,6 +105,7 @@ class ChooseChampion(Choosing, tag="choose_champion", kw_only=True):
 
 
 @public
+@rule("DZ-PATH-03")
 class AttackFromBelow(Choosing, tag="attack_from_below", kw_only=True):
     """A unit on a path space of the location suffers a melee in the middle column; it takes hits but never retreats."""
 

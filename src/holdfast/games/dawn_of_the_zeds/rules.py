@@ -265,6 +265,7 @@ MOVE = ActionRule(
 )
 
 
+@rule("DZ-SEARCH-02")
 @guard("DZ-SEARCH-01")
 def space_has_a_name(g: Game, seat: int, act: SearchHere) -> bool:
     """One searches on named spaces, the Town Center among them; stubborn civilians too (DZ-SEARCH-02)."""
