@@ -68,10 +68,11 @@ class Watching:
     def draw(self, terminal: Terminal, at: int) -> None:
         """The board after an entry, what the entry was and what it brought."""
         g = self.positions[at]
-        view = g.view(self.seat)
-        news = tuple(self.words.text(event_text(g, event)) for event in g.heard(self.events[at], self.seat))
+        view, drawing = g.view(self.seat), drawing_of(g.meta.id)
+        naming, heard = drawing.naming(view), g.heard(self.events[at], self.seat)
+        news = tuple(self.words.text(event_text(g, event), naming) for event in heard)
         terminal.clear()
-        terminal.show(drawing_of(g.meta.id).board(Scene(view, self.words, terminal.width, news)))
+        terminal.show(drawing.board(Scene(view, self.words, terminal.width, news)))
         title: dict[str, Arg] = {"title": g.meta.title, "entry": at, "count": self.last}
         terminal.show(Text(self.words.say("replay-title", title), style="bold"), Text(self.entry_line(at)))
         if g.ending is not None:
