@@ -1,0 +1,154 @@
+"""How much one server process can take: durable answers a second, and how long people wait for them.
+
+    python3 dev bench server [--quick] [--database URL] [--game GAME]
+
+Scripted clients play many matches of two seats each against a real server on loopback, one process, SQLite by
+default. An answer counts when the server has acknowledged it, which it does after the commit. Clients and server share
+the machine, so all figures include the cost of the clients. A last part plays one match of 2,000 entries and compares
+its first and last hundred answers.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.load.matches import check_stored, seat_players
+from tests.load.players import Player
+from tests.server.serving import Running, serving
+
+LIMITS = {"p95 at 100 answers/s, ms": 50.0, "answers/s at saturation": 800.0, "last/first hundred": 1.5}
+
+
+def main() -> int:
+    """Measure, print, and say whether the targets are met."""
+    parser = argparse.ArgumentParser(prog="dev bench server", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="fewer matches, less time")
+    parser.add_argument("--database", default="", help="a database URL instead of a SQLite file")
+    parser.add_argument("--game", default="duel", help="the game of two seats to play")
+    parser.add_argument("--matches", type=int, default=200)
+    chosen = parser.parse_args()
+    matches, seconds = (40, 4.0) if chosen.quick else (chosen.matches, 12.0)
+    with tempfile.TemporaryDirectory() as folder:
+        database = chosen.database or f"{folder}/bench.db"
+        with serving(database) as running:
+            figures = steady(running, chosen.game, matches, seconds, rate=100)
+            figures |= saturated(running, chosen.game, matches, seconds, database)
+            figures |= {"server memory, MB": memory(running)}
+        with serving(f"{folder}/long.db") as running:
+            figures |= long_match(running, 400 if chosen.quick else 2000)
+    missed = 0
+    for name, value in figures.items():
+        line = f"{name:<40}{value:>12,.1f}"
+        if name in LIMITS:
+            good = value >= LIMITS[name] if "answers/s" in name and "p95" not in name else value <= LIMITS[name]
+            missed += not good
+            line += f"   target {LIMITS[name]:g}: {'met' if good else 'NOT met'}"
+        print(line)
+    return 1 if missed else 0
+
+
+def options_of(game: str) -> dict[str, object]:
+    return {"rounds": 2000} if game == "duel" else {}
+
+
+def steady(running: Running, game: str, matches: int, seconds: float, rate: float) -> dict[str, float]:
+    """So many answers a second in all, spread over all matches."""
+    players = seat_players(running.server, game, matches, options_of(game))
+    for player in players:
+        player.pause = matches / rate
+    waits = asyncio.run(play_for(players, seconds, warm_up=2 * matches / rate))
+    return {
+        "matches": float(matches),
+        "steady load, answers/s": len(waits) / seconds,
+        "p50 at 100 answers/s, ms": 1000 * statistics.median(waits),
+        "p95 at 100 answers/s, ms": 1000 * sorted(waits)[int(len(waits) * 0.95)],
+    }
+
+
+def saturated(running: Running, game: str, matches: int, seconds: float, database: str) -> dict[str, float]:
+    """Everybody answers as soon as they are asked."""
+    players = seat_players(running.server, game, matches, options_of(game))
+    before = cpu(running)
+    begun = time.perf_counter()
+    waits = asyncio.run(play_for(players, seconds, warm_up=2.0))
+    used = (cpu(running) - before) / (time.perf_counter() - begun)
+    answers = check_stored(database if "://" in database else f"sqlite:///{database}", players[:20])
+    assert answers > 0
+    return {
+        "answers/s at saturation": len(waits) / seconds,
+        "p50 at saturation, ms": 1000 * statistics.median(waits),
+        "p95 at saturation, ms": 1000 * sorted(waits)[int(len(waits) * 0.95)],
+        "server cpu at saturation, %": 100 * used,
+        "answers a commit": batch(running),
+    }
+
+
+async def play_for(players: list[Player], seconds: float, warm_up: float) -> list[float]:
+    """Play for a while; gives the times from sent to shown of all answers after the warm-up."""
+    stop = asyncio.Event()
+    playing = [asyncio.create_task(player.play(stop)) for player in players]
+    await asyncio.sleep(warm_up)
+    for player in players:
+        player.waits.clear()
+    await asyncio.sleep(seconds)
+    waits = [wait for player in players for wait in player.waits]
+    stop.set()
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    return waits
+
+
+def long_match(running: Running, entries: int) -> dict[str, float]:
+    """One match, long: does an answer cost more at its end than at its beginning?"""
+    players = seat_players(running.server, "duel", 1, {"rounds": entries // 5 + 20})
+
+    async def play() -> None:
+        stop = asyncio.Event()
+        playing = [asyncio.create_task(player.play(stop)) for player in players]
+        while players[0].number < entries and not players[0].over:
+            await asyncio.sleep(0.05)
+        stop.set()
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+
+    asyncio.run(play())
+    waits = [wait for player in players for wait in player.waits]
+    first, last = statistics.median(players[0].waits[:100]), statistics.median(players[0].waits[-100:])
+    return {"answers in the long match": float(len(waits)), "last/first hundred": last / first}
+
+
+def metric(running: Running, name: str) -> float:
+    with urlopen(running.address + "/api/metrics") as answer:
+        lines: Any = answer.read().decode().splitlines()
+    return sum(float(line.split()[1]) for line in lines if line.split()[0] == name)
+
+
+def batch(running: Running) -> float:
+    return metric(running, "holdfast_commit_batch_sum") / metric(running, "holdfast_commit_batch_count")
+
+
+def memory(running: Running) -> float:
+    return metric(running, "holdfast_memory_bytes") / 1e6
+
+
+def cpu(running: Running) -> float:
+    """Seconds of processor time that the server has used."""
+    assert running.process is not None
+    fields = Path(f"/proc/{running.process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / 100
+
+
+if __name__ == "__main__":
+    sys.exit(main())
