@@ -9,7 +9,6 @@ import io
 import re
 from pathlib import Path
 
-from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 from rich.terminal_theme import MONOKAI
 from rich.text import Text
@@ -39,10 +38,9 @@ def drawn() -> str:
     console.print(Text(words.text(question.text, naming), style="bold"))
     for number, option in enumerate(question.options[:4], 1):
         console.print(Text(f"{number:3}  {words.text(option.text, naming)}"))
-    # The usual format loads fonts from elsewhere; a reader's own monospaced font does as well.
-    plain = re.sub(r"\s*@font-face \{\{.*?\}\}\n", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
-    plain = plain.replace("Fira Code", "monospace")
-    return console.export_svg(title="holdfast play", theme=MONOKAI, code_format=plain, unique_id="holdfast")
+    made = console.export_svg(title="holdfast play", theme=MONOKAI, unique_id="holdfast")
+    # Rich lets a picture load its font from elsewhere; a reader's own monospaced font does as well.
+    return re.sub(r"\s*@font-face \{.*?\}", "", made, flags=re.DOTALL).replace("Fira Code", "monospace")
 
 
 if __name__ == "__main__":
