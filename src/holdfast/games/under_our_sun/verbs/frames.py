@@ -25,7 +25,7 @@ def roll(who: int, dice: Pool) -> Frame:
 
 def hurt(who: int, n: int, kind: str, enemy: int = NOBODY) -> Frame:
     """Damage to a character, with its windows for reactions."""
-    return _flow("flow_rolls", "Hurt", who=who, n=n, kind=kind, enemy=enemy)
+    return _flow("flow_health", "Hurt", who=who, n=n, kind=kind, enemy=enemy)
 
 
 def spawn(kind: str, face: int, place: int, who: int, fight: bool) -> Frame:
@@ -50,12 +50,12 @@ def draw_goods(who: int, n: int, to_tile: bool) -> Frame:
 
 def reveal_tile(place: int, who: int) -> Frame:
     """Lay the next tile, or turn a face-down one up."""
-    return _flow("flow_move", "RevealTile", place=place, who=who)
+    return _flow("flow_map", "RevealTile", place=place, who=who)
 
 
 def stock_merchant(merchant: int, place: int) -> Frame:
     """A merchant appears with his first stock."""
-    return _flow("flow_enemies", "StockMerchant", merchant=merchant, place=place)
+    return _flow("flow_cards", "StockMerchant", merchant=merchant, place=place)
 
 
 def tile_stack() -> Any:
