@@ -9,6 +9,8 @@
 | `using.can_use`, `using.pay`, `using.can_do` | may a card, a skill or a deed be used, and its price |
 | `conditions.holds(g, condition, scene)` | is it true here and now? |
 
+Import `run.FRAMES` for the frames of this package: that module also fills the table of verbs.
+
 What verbs expect of the frames of flow, found by name in the stack or called:
 
 - `Roll(who=, dice=)` leaves the successes in `rolled` of its caller; `reroll` adds to its field `again`.

@@ -107,12 +107,13 @@ def reveal_next(g: Game, frame: Resolve, verb: v.Reveal) -> Step | None:
 @goes_on(v.Reveal)
 def revealed(g: Game, frame: Resolve, verb: v.Reveal) -> Step | None:
     """A place was picked, or the tile lies there now."""
-    place, frame.picked = frame.picked, NOBODY
-    if place == NOBODY:
-        return reveal_next(g, frame, verb) if frame.rolled else None
-    frame.left -= 1
-    frame.rolled = 1
-    return wait(frames.reveal_tile(place, frame.who))
+    if frame.rolled:
+        frame.rolled = 0
+        return reveal_next(g, frame, verb)
+    if frame.picked == NOBODY:
+        return None
+    frame.left, frame.rolled = frame.left - 1, 1
+    return wait(frames.reveal_tile(frame.picked, frame.who))
 
 
 def revealable(g: Game, centre: int, distance: int) -> tuple[int, ...]:
