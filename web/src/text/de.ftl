@@ -210,3 +210,36 @@ web-ufs-cost = kostet { $cost }
 web-ufs-excavator = hier steht der Bagger
 web-ufs-unexcavated = nicht ausgegraben
 web-ufs-no-dice = Alle Würfel liegen.
+
+## Wildlands
+
+web-wl-choices = Fraktionen und Farben
+web-wl-hand = Handkarten
+web-wl-deck = Nachziehstapel
+web-wl-collected = Gesammelte Splitter
+web-wl-trophies = Besiegte Gegner
+web-wl-space = Feld { $number }
+web-wl-cover = Deckung
+web-wl-height = Höhe { $level }
+web-wl-shard = Splitter ({ $colour })
+web-wl-figure = { $character }, Leben { $left } von { $health }
+web-wl-hidden = { $character }, noch nicht auf dem Plan, Leben { $left } von { $health }
+web-wl-defeated = { $character }, besiegt
+web-wl-points = { $score } von 5 Punkten
+
+## Dawn of the Zeds
+
+web-dz-start = Start
+web-dz-round = Runde
+web-dz-ammo = Munition
+web-dz-actions = Aktionen
+web-dz-cards-left = Ereignisse übrig
+web-dz-bag = Zeds im Beutel
+web-dz-event = Die Ereigniskarte
+web-dz-all-paths = jeder Weg
+web-dz-location-twice = Ort, zweimal
+web-dz-reserve = in Reserve
+web-dz-cemetery = Auf dem Friedhof
+web-dz-zed = Zed der Stärke { $strength }
+web-dz-unit = { $unit }, Stärke { $strength }
+web-dz-no-entry = kein Zutritt

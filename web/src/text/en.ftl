@@ -210,3 +210,36 @@ web-ufs-cost = costs { $cost }
 web-ufs-excavator = the excavator is here
 web-ufs-unexcavated = not excavated
 web-ufs-no-dice = All dice are placed.
+
+## Wildlands
+
+web-wl-choices = Factions and colours
+web-wl-hand = Cards in hand
+web-wl-deck = Draw pile
+web-wl-collected = Shards collected
+web-wl-trophies = Enemies defeated
+web-wl-space = space { $number }
+web-wl-cover = cover
+web-wl-height = height { $level }
+web-wl-shard = shard ({ $colour })
+web-wl-figure = { $character }, health { $left } of { $health }
+web-wl-hidden = { $character }, not yet on the board, health { $left } of { $health }
+web-wl-defeated = { $character }, defeated
+web-wl-points = { $score } of 5 points
+
+## Dawn of the Zeds
+
+web-dz-start = Start
+web-dz-round = Round
+web-dz-ammo = Ammo
+web-dz-actions = Actions
+web-dz-cards-left = Event cards left
+web-dz-bag = Zeds in the bag
+web-dz-event = The event card
+web-dz-all-paths = every path
+web-dz-location-twice = location, twice
+web-dz-reserve = in reserve
+web-dz-cemetery = In the cemetery
+web-dz-zed = Zed of strength { $strength }
+web-dz-unit = { $unit }, strength { $strength }
+web-dz-no-entry = no entry
