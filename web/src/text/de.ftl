@@ -134,6 +134,7 @@ web-commitment = Fingerabdruck
 ## Wiedergabe
 
 web-replay = { $title }: eine Partie zum Ansehen
+web-to-end = Zum Ende
 web-play = Abspielen
 web-pause = Anhalten
 web-viewer = Mit wessen Augen?

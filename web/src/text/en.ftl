@@ -134,6 +134,7 @@ web-commitment = Fingerprint
 ## Replays
 
 web-replay = { $title }: a match to watch
+web-to-end = To the end
 web-play = Play
 web-pause = Pause
 web-viewer = Whose eyes?
