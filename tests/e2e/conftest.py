@@ -74,8 +74,9 @@ def watch(page: Page, troubles: list[str]) -> None:
     page.on(
         "console",
         lambda line: (
-            troubles.append(line.text) if line.type == "error" and "Failed to load" not in line.text
-            and "WebSocket" not in line.text else None
+            troubles.append(line.text)
+            if line.type == "error" and "Failed to load" not in line.text and "WebSocket" not in line.text
+            else None
         ),
     )
     page.on("request", lambda sent: None if _local(sent.url) else troubles.append(f"asks {sent.url}"))

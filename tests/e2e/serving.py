@@ -68,7 +68,9 @@ class Server:
                 process.kill()
                 process.wait(10)
 
-    def make(self, game: str, seats: list[dict[str, str]], options: dict[str, object] | None = None) -> dict[str, object]:
+    def make(
+        self, game: str, seats: list[dict[str, str]], options: dict[str, object] | None = None
+    ) -> dict[str, object]:
         """Make a match by the API; gives what its maker is told."""
         import msgspec
 

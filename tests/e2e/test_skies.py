@@ -206,7 +206,7 @@ def test_the_language_changes_in_the_middle_of_a_match(page: Page) -> None:
     quick_start(page, GAME)
     number = look(page)["number"]
     settings(page, "language", "de")
-    expect(page.locator("#question-text")).to_have_text("Welchen Würfel legst du als Nächstes?")
+    expect(page.locator("#question-text")).to_have_text("Welchen Würfel setzt du als nächsten?")
     settings(page, "language", "en")
     expect(page.locator("#question-text")).to_have_text("Which die do you place next?")
     assert look(page)["number"] == number

@@ -3,7 +3,7 @@
 import type { Component } from 'svelte'
 import { getContext, setContext } from 'svelte'
 import type { Content } from '../lib/api'
-import type { Line, View } from '../lib/wire'
+import type { Foreseen, Line, View } from '../lib/wire'
 import type { Naming, Words } from '../lib/words'
 
 /** What a board is given to draw. */
@@ -14,7 +14,7 @@ export interface Scene<Table = unknown, Tables = Record<string, unknown>> {
   /** What has just happened, for animation; empty while one looks at the past. */
   news: Line[]
   /** What the option under the pointer would surely bring. */
-  preview: Line[]
+  preview: Foreseen[]
 }
 
 /** What the things on a board are told by the shell, and tell it. */

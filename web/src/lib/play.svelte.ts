@@ -3,7 +3,7 @@
 import { glowing, pick, typed } from './choose'
 import type { Content } from './api'
 import type { Match } from './match.svelte'
-import type { Act, Hint, Line, Odds, Option, Position, Question, Text } from './wire'
+import type { Act, Foreseen, Hint, Line, Odds, Option, Position, Question, Text } from './wire'
 
 /** Why something is not possible, or what a hint says: shown beside the question until the next one. */
 export interface Note {
@@ -64,7 +64,7 @@ export class Play {
   readonly marked: ReadonlySet<string> = $derived.by(
     () => new Set([...(this.pointed?.targets ?? []), ...(this.hinted?.targets ?? []), ...this.lineTargets]),
   )
-  readonly preview: Line[] = $derived.by(() =>
+  readonly preview: Foreseen[] = $derived.by(() =>
     this.odds && this.odds.option === this.pointed ? this.odds.odds.certain : [],
   )
   lineTargets: string[] = $state.raw([])

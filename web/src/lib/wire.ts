@@ -38,6 +38,9 @@ export interface Line {
   targets: string[]
 }
 
+/** Something that would happen; its event is not told, only its words. */
+export type Foreseen = Pick<Line, 'text' | 'targets'>
+
 export interface Ending {
   reason: string
   winners: number[]
@@ -153,7 +156,7 @@ export interface Hint {
 export interface Odds {
   type: 'odds'
   id: string
-  certain: Line[]
+  certain: Foreseen[]
   chances: Chances[]
   sampled: boolean
 }

@@ -1,7 +1,7 @@
 /** The table and the content of Under Falling Skies, and where things are drawn. */
 
 import type { Content } from '../../lib/api'
-import type { Line, Text, View } from '../../lib/wire'
+import type { Arg, Foreseen, Text, View } from '../../lib/wire'
 import type { Naming } from '../../lib/words'
 
 export type Effect = 'slow' | 'energy' | 'fighter' | 'research' | 'robot'
@@ -98,13 +98,19 @@ export function skyAt(place: number, mothership: number): [x: number, y: number]
 }
 
 /** Where ships would be after what a preview tells. */
-export function ghosts(preview: Line[]): { ship: number; place: number }[] {
+export function ghosts(
+  preview: Foreseen[],
+  names: Record<string, string[]>,
+): { ship: number; place: number }[] {
   const last = new Map<number, number>()
-  for (const { event } of preview) {
-    if (event.event === 'ship_descended' || event.event === 'ship_shifted') {
-      last.set(event['ship'] as number, (event['column'] as number) * STRIDE + (event['row'] as number))
-    } else if (event.event === 'ship_hit_base') {
-      last.set(event['ship'] as number, (event['column'] as number) * STRIDE + IMPACT_ROW)
+  const number = (kind: string, named: Arg | undefined): number =>
+    names[kind]?.indexOf(typeof named === 'object' && !Array.isArray(named) ? named.id : '') ?? -1
+  for (const { text } of preview) {
+    const [ship, column] = [number('ship', text.args?.['ship']), number('column', text.args?.['column'])]
+    if (text.key === 'event-ship-descended' || text.key === 'event-ship-shifted') {
+      last.set(ship, column * STRIDE + Number(text.args?.['row']))
+    } else if (text.key === 'event-ship-hit-base') {
+      last.set(ship, column * STRIDE + IMPACT_ROW)
     }
   }
   return [...last].map(([ship, place]) => ({ ship, place }))
