@@ -46,6 +46,8 @@ def cases(games: Iterable[type[Game[Any]]]) -> list[Case]:
 
 EVERY = 7
 """Expensive checks look at every so many positions."""
+WIDER = 10
+"""Later in a game the step is the number of the position divided by this, once that is more."""
 FIRST = 2
 """And at so many of each kind of question, however rare it is."""
 REGISTERED = tuple(find_game(game_id) for game_id in GAME_IDS)
@@ -83,12 +85,20 @@ def positions(case: Case, seed: int, events: bool = False) -> Iterator[Game[Any]
 
 
 def samples(case: Case, seed: int) -> Iterator[Game[Any]]:
-    """Positions of a random game for checks that cost much: the first of every kind, then every so many."""
+    """Positions of a random game for checks that cost much: the first of every kind, then every so many.
+
+    The longer a game has gone on, the wider the steps, so that a game of thousands of entries costs little more
+    than one of hundreds.
+    """
     seen: Counter[tuple[type, str] | None] = Counter()
+    due = 0
     for number, g in enumerate(positions(case, seed)):
         kind = (type(g.stack[-1]), g.question.text) if g.question is not None else None
         seen[kind] += 1
-        if seen[kind] <= FIRST or number % EVERY == 0:
+        if number >= due:
+            due = number + max(EVERY, number // WIDER)
+            yield g
+        elif seen[kind] <= FIRST:
             yield g
 
 

@@ -7,6 +7,7 @@ action of a game has a fixed integer, worked out from the kinds of its fields.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from math import prod
 from typing import Annotated, Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -141,9 +142,15 @@ class ActionCodec:
 
     @staticmethod
     def _make(verb: type[Action], values: list[int]) -> Action:
-        hints = get_type_hints(verb)
-        typed = [bool(v) if hints[n] is bool else v for n, v in zip(verb.__struct_fields__, values, strict=True)]
+        typed = [bool(v) if is_bool else v for is_bool, v in zip(_bools(verb), values, strict=True)]
         return verb(*typed)
+
+
+@cache
+def _bools(verb: type[Action]) -> tuple[bool, ...]:
+    """Which fields of a verb are bools, in field order; reading type hints anew for each action is slow."""
+    hints = get_type_hints(verb)
+    return tuple(hints[name] is bool for name in verb.__struct_fields__)
 
 
 def _domains(g: Game[Any], verb: type[Action]) -> tuple[range, ...]:
