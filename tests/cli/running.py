@@ -1,4 +1,4 @@
-"""The command as a player or a program starts it, with a state folder of its own."""
+"""The command as a player starts it: a process of its own, with a state folder of its own."""
 
 from __future__ import annotations
 
@@ -12,14 +12,9 @@ import subprocess
 import sys
 import termios
 import time
-from contextlib import redirect_stderr, redirect_stdout
 from fcntl import ioctl
-from io import BytesIO, StringIO, TextIOWrapper
 from pathlib import Path
 from types import TracebackType
-from unittest.mock import patch
-
-from holdfast.cli.main import main
 
 SKIES = "under_falling_skies"
 ROOT = Path(__file__).parents[2]
@@ -41,24 +36,7 @@ def environment(state: Path | None, **more: str) -> dict[str, str]:
 
 
 def holdfast(*arguments: str, typed: str = "", state: Path | None = None, **more: str) -> Result:
-    """Run the command in this process, which is ten times as fast, with lines typed into a pipe."""
-    printed, err, code = BytesIO(), StringIO(), 0
-    out = TextIOWrapper(printed, encoding="utf-8", write_through=True)  # JSON is written as bytes
-    with (
-        patch.dict(os.environ, environment(state, **more), clear=True),
-        patch.object(sys, "stdin", StringIO(typed)),
-        redirect_stdout(out),
-        redirect_stderr(err),
-    ):
-        try:
-            main(list(arguments))
-        except SystemExit as left:
-            code = left.code if isinstance(left.code, int) else 0
-    return Result(list(arguments), code, printed.getvalue().decode(), err.getvalue())
-
-
-def process(*arguments: str, typed: str = "", state: Path | None = None, **more: str) -> Result:
-    """Run the command in a process of its own, with lines typed into a pipe."""
+    """Run the command with lines typed into a pipe."""
     return subprocess.run(
         [sys.executable, "-m", "holdfast", *arguments],
         input=typed,

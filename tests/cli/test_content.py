@@ -11,7 +11,7 @@ import pytest
 from holdfast.cli.content import pack_folders
 from holdfast.core.content import CONFIDENCE
 from holdfast.games import GAME_IDS
-from tests.cli.running import ROOT, SKIES, holdfast, process
+from tests.cli.running import ROOT, SKIES, holdfast
 
 
 @pytest.mark.parametrize("game", GAME_IDS)
@@ -77,7 +77,7 @@ def test_a_missing_text_file(copy: Path, tmp_path: Path, arguments: list[str]) -
     text = german.read_bytes()
     german.unlink()
     try:
-        done = process(*arguments, state=tmp_path, PYTHONPATH=str(copy))
+        done = holdfast(*arguments, state=tmp_path, PYTHONPATH=str(copy))
     finally:
         german.write_bytes(text)
     assert done.returncode == 1
@@ -92,10 +92,10 @@ def test_a_missing_text(copy: Path, tmp_path: Path) -> None:
     german = copy / "holdfast" / "games" / SKIES / "text" / "de.ftl"
     text = german.read_text(encoding="utf-8")
     german.write_text(text.replace("act-choose-die = ", "act-choose = "), encoding="utf-8")
-    checked = process("content", "check", SKIES, PYTHONPATH=str(copy))
+    checked = holdfast("content", "check", SKIES, PYTHONPATH=str(copy))
     assert checked.returncode == 1
     assert "Error: de.ftl: there is no text act-choose-die" in checked.stderr
-    played = process("play", SKIES, "--lang", "de", "--seed", "5", state=tmp_path, PYTHONPATH=str(copy))
+    played = holdfast("play", SKIES, "--lang", "de", "--seed", "5", state=tmp_path, PYTHONPATH=str(copy))
     assert played.returncode == 0
     assert "Welchen Würfel" in played.stdout
     assert "1 Take Schwarz 1" in played.stdout

@@ -11,7 +11,7 @@ from holdfast.cli.keeping import Keeper, NothingKept, latest, state_folder
 from holdfast.games import find_game
 from holdfast.table.match import Match
 from holdfast.table.storage import read_match
-from tests.cli.running import SKIES, Screen, holdfast, process
+from tests.cli.running import SKIES, Screen, holdfast
 
 
 def kept(state: Path) -> Path:
@@ -21,7 +21,7 @@ def kept(state: Path) -> Path:
 
 
 def test_the_end_of_input_keeps_the_game_and_continue_goes_on(tmp_path: Path) -> None:
-    first = process("play", SKIES, "--seed", "5", typed="2\nB3\n", state=tmp_path)
+    first = holdfast("play", SKIES, "--seed", "5", typed="2\nB3\n", state=tmp_path)
     assert first.returncode == 0
     assert f"It is kept in {kept(tmp_path)}; holdfast play --continue" in first.stdout
     assert len(read_match(kept(tmp_path)).record.entries) == 3

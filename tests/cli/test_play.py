@@ -18,7 +18,7 @@ from holdfast.table.match import Match
 from holdfast.table.storage import read_match
 from holdfast.words import Words, words
 from tests.cli.hidden_coins import GAME, TEXTS, BoxId, Hide
-from tests.cli.running import SKIES, Screen, holdfast, process
+from tests.cli.running import SKIES, Screen, holdfast
 
 CLEARED = "\x1b[H\x1b[2J"
 CONTROLS = re.compile(r"\x1b\[\?[0-9]+[hl]")
@@ -36,7 +36,7 @@ def played(tmp_path: Path, *lines: str, **more: str) -> str:
 
 def test_a_menu_leads_into_a_game(tmp_path: Path) -> None:
     number = GAME_IDS.index(SKIES) + 1
-    done = process("play", "--seed", "1", typed=f"x\n{number}\n1\n2\nB3\nquit\n", state=tmp_path)
+    done = holdfast("play", "--seed", "1", typed=f"x\n{number}\n1\n2\nB3\nquit\n", state=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "Which game?" in done.stdout
     assert "x is not one of the choices." in done.stdout

@@ -1,0 +1,5 @@
+"""Wildlands, a skirmish for two to four players."""
+
+from holdfast.games.wildlands.game import Wildlands as GAME
+
+__all__ = ["GAME"]
