@@ -314,3 +314,18 @@ def test_a_spoiled_pack_is_refused(pack: Path, name: str, right: str, wrong: str
 def test_a_pack_without_its_files_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadContent, match=r"characters.toml: the file is missing"):
         check_pack(tmp_path)
+
+
+def test_steps_say_at_which_moment_they_can_happen() -> None:
+    missions = {mission.name: mission for mission in open_box(BASE, EXPANSION).missions}
+    rescue, air = missions["search_and_rescue"], missions["dead_air"]
+    assert [step.moment for step in rescue.steps] == ["start", *["tile_entered"] * 3, "preparation", "", ""]
+    assert [step.hidden for step in rescue.steps] == [False, False, True, True, False, False, False]
+    assert [step.ambush for step in rescue.steps] == [False, True, True, True, False, False, False]
+    assert {step.moment for step in air.steps if step.each} == {
+        "tile_revealed",
+        "container_opened",
+        "phase_start",
+        "phase_end",
+    }
+    assert [step.first_today for step in missions["fever_season"].steps].count(True) == 1

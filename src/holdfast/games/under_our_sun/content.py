@@ -181,7 +181,14 @@ class Step(Struct, frozen=True):
     each: bool
     """Does it happen again and again?"""
     wins: bool
-    loses: bool
+    moment: str
+    """The only moment at which it can happen; empty if it can happen at any."""
+    first_today: bool
+    """Does it happen to each character once a day at most?"""
+    hidden: bool
+    """Does it ask where the mission has hidden something?"""
+    ambush: bool
+    """Does it bring enemies onto a tile that is entered? Then it stands in for the enemy symbol there."""
 
 
 class MissionCards(Entry, frozen=True):

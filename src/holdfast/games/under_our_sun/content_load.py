@@ -37,7 +37,8 @@ from holdfast.games.under_our_sun.dice import Pool
 from holdfast.games.under_our_sun.edition import editions
 from holdfast.games.under_our_sun.meta import SunOptions
 from holdfast.games.under_our_sun.state import COUNTERS, GOODS, PHASES, RADIUS, TOKENS, WEATHERS
-from holdfast.games.under_our_sun.vocabulary import EndGame, Form, MissionAction, React, Use
+from holdfast.games.under_our_sun.vocabulary import EndGame, Form, MissionAction, React, Spawn, Use
+from holdfast.games.under_our_sun.vocabulary_conditions import Fact, HiddenHere, all_parts, moment_of
 from holdfast.games.under_our_sun.vocabulary_words import FoeId, MerchantId, ThingId, TileId
 from holdfast.kit.hexes import hexes
 
@@ -320,9 +321,18 @@ class Builder:
 
     def _step(self, one: raw.StepData, file: File, spot: Spot) -> Step:
         effect = self.read(file, (*spot, "effect"), self.notation.block, one.effect)
-        results = {verb.result for verb in self.notation.blocks.table()[effect] if isinstance(verb, EndGame)}
         trigger = self.read(file, (*spot, "trigger"), self.notation.condition, one.trigger) if one.trigger else None
-        return Step(trigger, effect, one.each, "survivors_win" in results, "survivors_lose" in results)
+        verbs = self.notation.blocks.table()[effect]
+        return Step(
+            trigger=trigger,
+            effect=effect,
+            each=one.each,
+            wins=any(isinstance(verb, EndGame) and verb.result == "survivors_win" for verb in verbs),
+            moment=moment_of(trigger),
+            first_today=Fact("first_today") in all_parts(trigger),
+            hidden=any(isinstance(part, HiddenHere) for part in all_parts(trigger)),
+            ambush=moment_of(trigger) == "tile_entered" and any(isinstance(verb, Spawn) for verb in verbs),
+        )
 
 
 def goods(cubes: Mapping[Any, int]) -> Goods:

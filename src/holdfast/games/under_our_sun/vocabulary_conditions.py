@@ -196,3 +196,33 @@ class Not(Condition, frozen=True, tag="not_"):
 
 
 CONDITIONS: tuple[type[Condition], ...] = tuple(c for c in Condition.__subclasses__() if c is not Fact)
+
+
+def all_parts(condition: Condition | None) -> list[Condition]:
+    """A condition and all conditions in it; none for no condition."""
+    if condition is None:
+        return []
+    if isinstance(condition, (AllOf, AnyOf, CountOf)):
+        return [condition, *(one for part in condition.parts for one in all_parts(part))]
+    return [condition, *all_parts(condition.part)] if isinstance(condition, Not) else [condition]
+
+
+MOMENTS = ("phase_start", "phase_end", "preparation", "container_opened")
+
+
+def moment_of(condition: Condition | None) -> str:
+    """The only moment at which a trigger can be true; empty if it can be true at any, `start` without a trigger."""
+    if condition is None:
+        return "start"
+    if isinstance(condition, Fact) and condition.word in MOMENTS:
+        return condition.word
+    if isinstance(condition, (TileEntered, TokenEntered)):
+        return "tile_entered"
+    if isinstance(condition, TileRevealed):
+        return "tile_revealed"
+    if isinstance(condition, AllOf):
+        return next((moment for moment in map(moment_of, condition.parts) if moment), "")
+    if isinstance(condition, AnyOf):
+        moments = {moment_of(part) for part in condition.parts}
+        return moments.pop() if len(moments) == 1 else ""
+    return ""

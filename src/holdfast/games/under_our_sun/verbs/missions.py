@@ -10,21 +10,11 @@ from holdfast.core.ledger import rule
 from holdfast.core.view import public
 from holdfast.games.under_our_sun import look, scoring
 from holdfast.games.under_our_sun.content import Step as Part
-from holdfast.games.under_our_sun.state import NOBODY
+from holdfast.games.under_our_sun.state import NEW_HAVEN, NOBODY
 from holdfast.games.under_our_sun.verbs.conditions import holds
 from holdfast.games.under_our_sun.verbs.resolve import Resolve, same_scene
 from holdfast.games.under_our_sun.verbs.scene import Scene
 from holdfast.games.under_our_sun.vocabulary import Hide
-from holdfast.games.under_our_sun.vocabulary_conditions import (
-    AllOf,
-    AnyOf,
-    Condition,
-    CountOf,
-    Fact,
-    HiddenHere,
-    Not,
-    TileEntered,
-)
 
 if TYPE_CHECKING:
     from holdfast.games.under_our_sun.game import UnderOurSun as Game
@@ -47,41 +37,35 @@ class Steps(Scene, tag="steps", kw_only=True):
 
     def begin(self, g: Game) -> Step:
         self.kind = self.moment
-        if self.moment == "start" and g.content.mission.before:
-            return Call(Resolve(block=g.content.mission.before), then="test")
-        return Goto("test")
+        if self.moment != "start":
+            return Goto("test")
+        if g.content.knobs.new_haven_dry:
+            g.state.dry |= 1 << NEW_HAVEN
+        return Call(Resolve(block=g.content.mission.before), then="test")
 
     def test(self, g: Game) -> Step:
         """The first step that is due, winning ones first."""
-        due = [number for number, part in enumerate(g.content.mission.steps) if self.is_due(g, number, part)]
+        steps = g.content.mission.steps
+        due = [
+            number
+            for number, part in enumerate(steps)
+            if (not part.moment or part.moment == self.moment) and self.is_due(g, number, part)
+        ]
         if not due:
             return Goto("team")
-        if self.asks_nature(g, due):
+        if g.state.known == NOBODY and any(steps[number].hidden for number in due):
             return Goto("nature")
-        steps = g.content.mission.steps
-        number = next((one for one in due if steps[one].wins), due[0])
-        return self.run(g, number)
+        return self.run(g, next((number for number in due if steps[number].wins), due[0]))
 
     def is_due(self, g: Game, number: int, part: Part) -> bool:
         """Has a step not happened yet, and is its trigger true now?"""
-        if part.each:
-            if self.done >> number & 1:
-                return False
-        elif g.state.fired >> number & 1:
+        if (self.done if part.each else g.state.fired) >> number & 1:
             return False
-        if part.trigger is None:
-            return self.moment == "start"
-        if needs(part.trigger, "first_today") and g.state.characters[self.who].today >> number & 1:
+        if part.first_today and g.state.characters[self.who].today >> number & 1:
             return False
-        if hidden_tiles(part.trigger) and g.state.known == NOBODY:
-            return self.moment == "tile_entered" and self.tile in among(g)
+        if part.hidden and g.state.known == NOBODY:
+            return self.tile in among(g)
         return holds(g, part.trigger, self)
-
-    def asks_nature(self, g: Game, due: list[int]) -> bool:
-        """Must nature first say where the mission has hidden something?"""
-        steps = g.content.mission.steps
-        hidden = any(trigger is not None and hidden_tiles(trigger) for trigger in (steps[one].trigger for one in due))
-        return hidden and g.state.known == NOBODY
 
     def nature(self, g: Game) -> Step:
         return Chance(Lot.evenly(tuple(sorted(among(g)))), then="hidden", text="hidden-tile")
@@ -97,9 +81,9 @@ class Steps(Scene, tag="steps", kw_only=True):
             self.done |= 1 << number
         else:
             g.state.fired |= 1 << number
-        if part.trigger is not None and needs(part.trigger, "first_today"):
+        if part.first_today:
             g.state.characters[self.who].today |= 1 << number
-        if spawns_on_entry(g, part):
+        if part.ambush:
             g.state.covered |= 1 << self.tile
         return Call(same_scene(self, part.effect, mission=True), then="test")
 
@@ -126,27 +110,3 @@ def among(g: Game) -> tuple[int, ...]:
         if isinstance(call, Hide):
             return call.among
     return ()
-
-
-def parts(condition: Condition) -> list[Condition]:
-    """A condition and all conditions in it."""
-    if isinstance(condition, (AllOf, AnyOf, CountOf)):
-        return [condition, *(one for part in condition.parts for one in parts(part))]
-    return [condition, *parts(condition.part)] if isinstance(condition, Not) else [condition]
-
-
-def needs(condition: Condition, word: str) -> bool:
-    """Does a condition speak of this word?"""
-    return any(isinstance(one, Fact) and one.word == word for one in parts(condition))
-
-
-def hidden_tiles(condition: Condition) -> bool:
-    """Does a condition ask where something is hidden?"""
-    return any(isinstance(one, HiddenHere) for one in parts(condition))
-
-
-def spawns_on_entry(g: Game, part: Part) -> bool:
-    """Does a step bring enemies when a tile is entered? Then it stands in for the enemy symbol of that tile."""
-    if part.trigger is None or not any(isinstance(one, TileEntered) for one in parts(part.trigger)):
-        return False
-    return any(type(verb).__name__ == "Spawn" for verb in g.content.blocks[part.effect])

@@ -24,7 +24,7 @@ from holdfast.games.under_our_sun.vocabulary_conditions import VictimPays
 if TYPE_CHECKING:
     from holdfast.games.under_our_sun.game import UnderOurSun as Game
 
-AUTOMATIC = ("on_loot", "after_ranged_attack", "on_spawn_here")
+AUTOMATIC = ("on_loot", "after_ranged_attack")
 """Reactions to these only ever help and cost nothing, so nobody is asked."""
 
 
