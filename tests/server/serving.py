@@ -29,7 +29,8 @@ QUICK = {
 }
 """Limits that tests other than those of the limits do not meet."""
 
-duel.register()
+if __name__ in ("__main__", "__mp_main__"):  # a test process knows the duel only while a test runs, see conftest.py
+    duel.register()
 
 
 class Running:
