@@ -50,7 +50,7 @@ def test_there_are_34_tiles_of_three_kinds(content: Content) -> None:
 
 
 def test_the_box_of_the_first_edition_holds_two_tiles_and_five_red_cubes_less(content: Content) -> None:
-    first = load_content(SunOptions(edition="1.0"))
+    first = load_content(SunOptions(edition="first"))
     assert len(content.stack) - len(first.stack) == 2
     assert set(first.stack) < set(content.stack)
     food = GOODS.index("food")

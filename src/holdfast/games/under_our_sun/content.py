@@ -262,6 +262,7 @@ class Content(Struct, frozen=True):
     """The Survivor's card, then those of the Sons of Liberty."""
 
     mission: MissionCards
+    mission_number: int
     deeds: tuple[MissionAction, ...]
     """The actions of all missions, then those of the team cards."""
     mission_deeds: tuple[int, ...]

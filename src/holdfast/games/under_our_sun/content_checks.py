@@ -70,7 +70,8 @@ def check_counts(box: Box) -> None:
     ordinary, targets = (sum(tile.target is kind for tile in box.tiles[1:]) for kind in (False, True))
     if (ordinary, targets, box.tiles[0].id) != (ORDINARY, TARGETS, "T0"):
         raise BadContent(f"tiles.toml: {ordinary} ordinary and {targets} target tiles beside New Haven")
-    for name, edition in editions().items():
+    for edition in editions().values():
+        name = edition.name
         number = sum(one.edition in ("", name) for one, _, _ in pack.tiles)
         if number != edition.tiles:
             raise BadContent(f"tiles.toml: {number} tiles in edition {name}, the box holds {edition.tiles}")

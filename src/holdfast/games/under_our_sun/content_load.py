@@ -405,10 +405,12 @@ def open_box(base: Path, expansion: Path) -> Box:
             "nightcard": numbered([pack.night[face][0].name for face in copies(pack.night)]),
             "eventcard": numbered([pack.events[face][0].name for face in copies(pack.events)]),
             "merchant": tuple(one.name for one, _, _ in pack.merchants),
-            "place": tuple(map(hexes(RADIUS).name, range(len(hexes(RADIUS).q)))),
+            "team": tuple(one.name for one, _, _ in pack.teams),
+            "mission": tuple(one.name for one, _, _ in pack.missions),
             "part": tuple(f"{one.name}_{card}" for one, _, _ in pack.missions for card in range(1, one.cards + 1)),
             "deed": tuple(deed.name for deed in deeds),
             "skill": tuple(skill.name for one, _, _ in pack.characters for skill in one.skill),
+            "place": tuple(hexes(RADIUS).name(place) for place in range(len(hexes(RADIUS).q))),
             "good": GOODS,
             "token": TOKENS,
             "counter": COUNTERS,
@@ -431,9 +433,9 @@ def build(options: SunOptions, base: Path, expansion: Path) -> Content:
     box = open_box(base, expansion)
     pack, setup = box.pack, box.pack.setup
     edition = editions()[options.edition]
-    number = [mission.name for mission in box.missions].index(options.mission)
+    number = box.names["mission"].index(options.mission)
     stack = tuple(
-        at for at, (one, _, _) in enumerate(pack.tiles) if one.id[0] == "N" and one.edition in ("", options.edition)
+        at for at, (one, _, _) in enumerate(pack.tiles) if one.id[0] == "N" and one.edition in ("", edition.name)
     )
     in_base = sum(file.path.parent == base for _, file, _ in pack.characters)
     supply = {**structs.asdict(setup.supply), "food": edition.red_cubes}
@@ -460,6 +462,7 @@ def build(options: SunOptions, base: Path, expansion: Path) -> Content:
         merchants=box.merchants,
         teams=box.teams,
         mission=box.missions[number],
+        mission_number=number,
         deeds=box.deeds,
         mission_deeds=tuple(box.deeds.index(deed) for deed in box.missions[number].actions),
         team_deeds=tuple(tuple(box.deeds.index(deed) for deed in team.actions) for team in box.teams),

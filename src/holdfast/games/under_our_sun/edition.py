@@ -129,8 +129,8 @@ V1 = Edition(
 
 @rule("UOS-GEN-01")
 def editions() -> dict[str, Edition]:
-    """Both editions by name."""
-    return {one.name: one for one in (V2, V1)}
+    """Both editions by the word of the option."""
+    return {"second": V2, "first": V1}
 
 
 def switches(g: Game[Any]) -> Edition:

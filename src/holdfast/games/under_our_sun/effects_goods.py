@@ -30,6 +30,11 @@ def with_more(goods: Goods, kind: int, n: int) -> Goods:
     return (*goods[:kind], goods[kind] + n, *goods[kind + 1 :])
 
 
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """Cards with one of them taken away, if it is there."""
+    return tuple([one for one in cards if one != card]) if card in cards else cards
+
+
 def sum_of(one: Goods, other: Goods) -> Goods:
     """Both together."""
     return tuple([a + b for a, b in zip(one, other, strict=True)])
@@ -259,7 +264,7 @@ def take_card(g: Game, who: int, card: int) -> None:
     c = state.characters[who]
     face = g.content.thing(card)
     if state.solar and "ELECTRIC" in face.tags and not stats.immune(g, who, "electric_immune"):
-        state.flipped |= 1 << card  # out of order until the next preparation (UOS-RULING-121)
+        state.flipped = (*state.flipped, card)  # out of order until the next preparation (UOS-RULING-121)
     if face.kind == "gear" and c.gear == NOBODY:
         c.gear = card
     elif card_fits(g, who, card):
@@ -315,7 +320,7 @@ def pick_up_card(g: Game, tile: int, card: int) -> None:
 def on_shelf(g: Game, face: int) -> int | None:
     """A card of this face in the item or gear deck, which everybody may look through; None if all are in play."""
     for card in tables(g).copies[face]:
-        if g.state.shelf >> card & 1:
+        if card in g.state.shelf:
             return card
     return None
 
@@ -324,7 +329,7 @@ def from_shelf(g: Game, face: int) -> int | None:
     """Take a card of this face out of its deck."""
     card = on_shelf(g, face)
     if card is not None:
-        g.state.shelf &= ~(1 << card)
+        g.state.shelf = without(g.state.shelf, card)
     return card
 
 
@@ -336,10 +341,10 @@ def discard_card(g: Game, card: int) -> None:
     if water:
         return_to_supply(g, WATER, water)
     state.uses.pop(card, None)
-    state.flipped &= ~(1 << card)
-    state.resting &= ~(1 << card)
+    state.flipped = without(state.flipped, card)
+    state.resting = without(state.resting, card)
     if card in g.content.item_cards or card in g.content.gear_cards:
-        state.shelf |= 1 << card
+        state.shelf = tuple(sorted((*state.shelf, card)))
     else:
         state.loot.bottom.append(card)
 
@@ -411,3 +416,9 @@ def refill_bag(g: Game) -> None:
         if state.supply[kind]:
             state.supply = with_more(state.supply, kind, -1)
             state.bag = with_more(state.bag, kind, 1)
+
+
+def empty_bottle(g: Game, card: int) -> None:
+    """The water of a bottle that changes hands for money goes back to the supply."""
+    if g.content.thing(card).abilities.water_room:
+        return_to_supply(g, WATER, g.state.uses.pop(card, 0))

@@ -1,4 +1,4 @@
-"""What can happen in a game, each as a fact in the past tense."""
+"""What can happen in a game, each as a fact in the past tense; what concerns the map is in `events_world`."""
 
 from __future__ import annotations
 
@@ -8,21 +8,162 @@ from holdfast.core.events import Event
 from holdfast.games.under_our_sun.actions import (
     CardId,
     CharacterId,
-    CounterId,
-    DeedId,
     EnemyId,
     EventCardId,
     GoodId,
     NightCardId,
-    PartId,
     PhaseId,
-    PlaceId,
     SkillId,
     SunCardId,
-    TokenId,
-    WeatherId,
 )
-from holdfast.games.under_our_sun.vocabulary_words import MerchantId, ThingId, TileId
+from holdfast.games.under_our_sun.events_world import (
+    AttackAvoided as AttackAvoided,
+)
+from holdfast.games.under_our_sun.events_world import (
+    AttackMade as AttackMade,
+)
+from holdfast.games.under_our_sun.events_world import (
+    Bartered as Bartered,
+)
+from holdfast.games.under_our_sun.events_world import (
+    Bought as Bought,
+)
+from holdfast.games.under_our_sun.events_world import (
+    BoxOpened as BoxOpened,
+)
+from holdfast.games.under_our_sun.events_world import (
+    BoxStuck as BoxStuck,
+)
+from holdfast.games.under_our_sun.events_world import (
+    CampDismantled as CampDismantled,
+)
+from holdfast.games.under_our_sun.events_world import (
+    CampSetUp as CampSetUp,
+)
+from holdfast.games.under_our_sun.events_world import (
+    CharacterAttacked as CharacterAttacked,
+)
+from holdfast.games.under_our_sun.events_world import (
+    CleanedUp as CleanedUp,
+)
+from holdfast.games.under_our_sun.events_world import (
+    Cooked as Cooked,
+)
+from holdfast.games.under_our_sun.events_world import (
+    DeedDone as DeedDone,
+)
+from holdfast.games.under_our_sun.events_world import (
+    EnemiesSeen as EnemiesSeen,
+)
+from holdfast.games.under_our_sun.events_world import (
+    EnemyAttacked as EnemyAttacked,
+)
+from holdfast.games.under_our_sun.events_world import (
+    EnemyDefeated as EnemyDefeated,
+)
+from holdfast.games.under_our_sun.events_world import (
+    EnemyHit as EnemyHit,
+)
+from holdfast.games.under_our_sun.events_world import (
+    EnemyMoved as EnemyMoved,
+)
+from holdfast.games.under_our_sun.events_world import (
+    EnemyRemoved as EnemyRemoved,
+)
+from holdfast.games.under_our_sun.events_world import (
+    EnemySpawned as EnemySpawned,
+)
+from holdfast.games.under_our_sun.events_world import (
+    FireLit as FireLit,
+)
+from holdfast.games.under_our_sun.events_world import (
+    FireWentOut as FireWentOut,
+)
+from holdfast.games.under_our_sun.events_world import (
+    GaveUp as GaveUp,
+)
+from holdfast.games.under_our_sun.events_world import (
+    InitialRoundBegan as InitialRoundBegan,
+)
+from holdfast.games.under_our_sun.events_world import (
+    Looted as Looted,
+)
+from holdfast.games.under_our_sun.events_world import (
+    MerchantAngered as MerchantAngered,
+)
+from holdfast.games.under_our_sun.events_world import (
+    MerchantCame as MerchantCame,
+)
+from holdfast.games.under_our_sun.events_world import (
+    MissionAdvanced as MissionAdvanced,
+)
+from holdfast.games.under_our_sun.events_world import (
+    Moved as Moved,
+)
+from holdfast.games.under_our_sun.events_world import (
+    NothingHappened as NothingHappened,
+)
+from holdfast.games.under_our_sun.events_world import (
+    PitBuilt as PitBuilt,
+)
+from holdfast.games.under_our_sun.events_world import (
+    ProgressMade as ProgressMade,
+)
+from holdfast.games.under_our_sun.events_world import (
+    RainCollected as RainCollected,
+)
+from holdfast.games.under_our_sun.events_world import (
+    RoleRevealed as RoleRevealed,
+)
+from holdfast.games.under_our_sun.events_world import (
+    Sold as Sold,
+)
+from holdfast.games.under_our_sun.events_world import (
+    Stolen as Stolen,
+)
+from holdfast.games.under_our_sun.events_world import (
+    SwapMade as SwapMade,
+)
+from holdfast.games.under_our_sun.events_world import (
+    SwapRefused as SwapRefused,
+)
+from holdfast.games.under_our_sun.events_world import (
+    TileLaidFaceDown as TileLaidFaceDown,
+)
+from holdfast.games.under_our_sun.events_world import (
+    TilePutBack as TilePutBack,
+)
+from holdfast.games.under_our_sun.events_world import (
+    TileRevealed as TileRevealed,
+)
+from holdfast.games.under_our_sun.events_world import (
+    TilesSeen as TilesSeen,
+)
+from holdfast.games.under_our_sun.events_world import (
+    TokenMoved as TokenMoved,
+)
+from holdfast.games.under_our_sun.events_world import (
+    TradeBegan as TradeBegan,
+)
+from holdfast.games.under_our_sun.events_world import (
+    TrapBaited as TrapBaited,
+)
+from holdfast.games.under_our_sun.events_world import (
+    TrapPickedUp as TrapPickedUp,
+)
+from holdfast.games.under_our_sun.events_world import (
+    TrapSet as TrapSet,
+)
+from holdfast.games.under_our_sun.events_world import (
+    WaterRefilled as WaterRefilled,
+)
+from holdfast.games.under_our_sun.events_world import (
+    WeatherChanged as WeatherChanged,
+)
+from holdfast.games.under_our_sun.events_world import (
+    WellPoisoned as WellPoisoned,
+)
+from holdfast.games.under_our_sun.vocabulary_words import ThingId
 
 if TYPE_CHECKING:
     from holdfast.games.under_our_sun.game import UnderOurSun as Game
@@ -301,341 +442,17 @@ class GearStowed(Event, frozen=True, tag="gear_stowed"):
     card: CardId
 
 
-class TileRevealed(Event, frozen=True, tag="tile_revealed"):
-    reveals: ClassVar[bool] = True
-    tile: TileId
-    place: PlaceId
-
-
-class TilePutBack(Event, frozen=True, tag="tile_put_back"):
-    reveals: ClassVar[bool] = True
-    tile: TileId
-
-
-class TilesSeen(Event, frozen=True, tag="tiles_seen"):
-    reveals: ClassVar[bool] = True
-    tiles: tuple[TileId, ...]
-
-
-class EnemiesSeen(Event, frozen=True, tag="enemies_seen"):
-    reveals: ClassVar[bool] = True
-    enemies: tuple[EnemyId, ...]
-
-
-class TileLaidFaceDown(Event, frozen=True, tag="tile_laid_face_down"):
-    place: PlaceId
-
-
-class Moved(Event, frozen=True, tag="moved"):
-    character: CharacterId
-    tile: TileId
-
-
-class WaterRefilled(Event, frozen=True, tag="water_refilled"):
-    character: CharacterId
-    n: int
-
-
-class RainCollected(Event, frozen=True, tag="rain_collected"):
-    character: CharacterId
-
-
-class CampSetUp(Event, frozen=True, tag="camp_set_up"):
-    tile: TileId
-
-
-class CampDismantled(Event, frozen=True, tag="camp_dismantled"):
-    character: CharacterId
-    tile: TileId
-
-
-class FireLit(Event, frozen=True, tag="fire_lit"):
-    tile: TileId
-
-
-class PitBuilt(Event, frozen=True, tag="pit_built"):
-    tile: TileId
-
-
-class FireWentOut(Event, frozen=True, tag="fire_went_out"):
-    tile: TileId
-
-
-class Cooked(Event, frozen=True, tag="cooked"):
-    character: CharacterId
-
-
-class TrapSet(Event, frozen=True, tag="trap_set"):
-    character: CharacterId
-
-
-class TrapBaited(Event, frozen=True, tag="trap_baited"):
-    character: CharacterId
-
-
-class TrapPickedUp(Event, frozen=True, tag="trap_picked_up"):
-    character: CharacterId
-    food: int
-
-
-class CleanedUp(Event, frozen=True, tag="cleaned_up"):
-    pass
-
-
-class EnemySpawned(Event, frozen=True, tag="enemy_spawned"):
-    reveals: ClassVar[bool] = True
-    enemy: EnemyId
-    place: PlaceId
-
-
-class EnemyHit(Event, frozen=True, tag="enemy_hit"):
-    enemy: EnemyId
-    n: int
-
-
-class EnemyDefeated(Event, frozen=True, tag="enemy_defeated"):
-    enemy: EnemyId
-
-
-class EnemyRemoved(Event, frozen=True, tag="enemy_removed"):
-    enemy: EnemyId
-
-
-class EnemyMoved(Event, frozen=True, tag="enemy_moved"):
-    enemy: EnemyId
-    place: PlaceId
-
-
-class EnemyAttacked(Event, frozen=True, tag="enemy_attacked"):
-    enemy: EnemyId
-    character: CharacterId
-    n: int
-
-
-class AttackMade(Event, frozen=True, tag="attack_made"):
-    character: CharacterId
-    enemy: EnemyId
-    n: int
-
-
-class CharacterAttacked(Event, frozen=True, tag="character_attacked"):
-    character: CharacterId
-    victim: CharacterId
-    n: int
-
-
-class AttackAvoided(Event, frozen=True, tag="attack_avoided"):
-    character: CharacterId
-
-
-class InitialRoundBegan(Event, frozen=True, tag="initial_round_began"):
-    character: CharacterId
-
-
-class Looted(Event, frozen=True, tag="looted"):
-    character: CharacterId
-    enemy: EnemyId
-    successes: int
-
-
-class BoxOpened(Event, frozen=True, tag="box_opened"):
-    character: CharacterId
-    tile: TileId
-
-
-class BoxStuck(Event, frozen=True, tag="box_stuck"):
-    character: CharacterId
-    tile: TileId
-
-
-class MerchantCame(Event, frozen=True, tag="merchant_came"):
-    merchant: MerchantId
-    tile: TileId
-
-
-class MerchantAngered(Event, frozen=True, tag="merchant_angered"):
-    character: CharacterId
-
-
-class TradeBegan(Event, frozen=True, tag="trade_began"):
-    character: CharacterId
-    merchant: MerchantId
-
-
-class Bought(Event, frozen=True, tag="bought"):
-    character: CharacterId
-    card: CardId
-
-
-class Sold(Event, frozen=True, tag="sold"):
-    character: CharacterId
-    card: CardId
-
-
-class Bartered(Event, frozen=True, tag="bartered"):
-    character: CharacterId
-    good: GoodId
-    n: int
-
-
-class Stolen(Event, frozen=True, tag="stolen"):
-    character: CharacterId
-    good: GoodId
-
-
-class SwapMade(Event, frozen=True, tag="swap_made"):
-    character: CharacterId
-    partner: CharacterId
-
-
-class SwapRefused(Event, frozen=True, tag="swap_refused"):
-    character: CharacterId
-    partner: CharacterId
-
-
-class RoleRevealed(Event, frozen=True, tag="role_revealed"):
-    reveals: ClassVar[bool] = True
-    character: CharacterId
-
-
-class WellPoisoned(Event, frozen=True, tag="well_poisoned"):
-    reveals: ClassVar[bool] = True
-    tile: TileId
-
-
-class GaveUp(Event, frozen=True, tag="gave_up"):
-    seat_number: int
-
-
-class DeedDone(Event, frozen=True, tag="deed_done"):
-    character: CharacterId
-    deed: DeedId
-
-
-class MissionAdvanced(Event, frozen=True, tag="mission_advanced"):
-    part: PartId
-
-
-class ProgressMade(Event, frozen=True, tag="progress_made"):
-    counter: CounterId
-    n: int
-
-
-class TokenMoved(Event, frozen=True, tag="token_moved"):
-    token: TokenId
-    n: int
-
-
-class WeatherChanged(Event, frozen=True, tag="weather_changed"):
-    weather: WeatherId
-
-
-class NothingHappened(Event, frozen=True, tag="nothing_happened"):
-    pass
-
-
 EVENTS: tuple[type[Event], ...] = (
-    GameEnded,
-    CharacterChosen,
-    EquipmentBought,
-    StarterChosen,
-    TeamCardsDealt,
-    DayBegan,
-    PhaseBegan,
-    SunCardDrawn,
-    NightCardDrawn,
-    NightCardIgnored,
-    EventCardDrawn,
-    TurnBegan,
-    TurnEnded,
-    Waited,
-    ActionTaken,
-    Drank,
-    Ate,
-    WentHungry,
-    Slept,
-    DiceRolled,
-    DiceRerolled,
-    KarmaKept,
-    KarmaChanged,
-    DirectionRolled,
-    Damaged,
-    Healed,
-    Injured,
-    InjuryHealed,
-    Infected,
-    InfectionCured,
-    Defeated,
-    Revived,
-    Eliminated,
-    Hid,
-    Exposed,
-    FitnessChanged,
-    GoodsGained,
-    GoodsLost,
-    Collected,
-    Dropped,
-    BagDrawn,
-    CardTaken,
-    CardLost,
-    CardDropped,
-    CardUsed,
-    SkillUsed,
-    CardFound,
-    CardReturned,
-    Crafted,
-    AmmoCrafted,
-    Disassembled,
-    Loaded,
-    GearWorn,
-    GearStowed,
-    TileRevealed,
-    TilePutBack,
-    TilesSeen,
-    EnemiesSeen,
-    TileLaidFaceDown,
-    Moved,
-    WaterRefilled,
-    RainCollected,
-    CampSetUp,
-    CampDismantled,
-    FireLit,
-    PitBuilt,
-    FireWentOut,
-    Cooked,
-    TrapSet,
-    TrapBaited,
-    TrapPickedUp,
-    CleanedUp,
-    EnemySpawned,
-    EnemyHit,
-    EnemyDefeated,
-    EnemyRemoved,
-    EnemyMoved,
-    EnemyAttacked,
-    AttackMade,
-    CharacterAttacked,
-    AttackAvoided,
-    InitialRoundBegan,
-    Looted,
-    BoxOpened,
-    BoxStuck,
-    MerchantCame,
-    MerchantAngered,
-    TradeBegan,
-    Bought,
-    Sold,
-    Bartered,
-    Stolen,
-    SwapMade,
-    SwapRefused,
-    RoleRevealed,
-    WellPoisoned,
-    GaveUp,
-    DeedDone,
-    MissionAdvanced,
-    ProgressMade,
-    TokenMoved,
-    WeatherChanged,
-    NothingHappened,
-)
+    GameEnded, CharacterChosen, EquipmentBought, StarterChosen, TeamCardsDealt, DayBegan, PhaseBegan, SunCardDrawn,
+    NightCardDrawn, NightCardIgnored, EventCardDrawn, TurnBegan, TurnEnded, Waited, ActionTaken, Drank, Ate,
+    WentHungry, Slept, DiceRolled, DiceRerolled, KarmaKept, KarmaChanged, DirectionRolled, Damaged, Healed, Injured,
+    InjuryHealed, Infected, InfectionCured, Defeated, Revived, Eliminated, Hid, Exposed, FitnessChanged,
+    GoodsGained, GoodsLost, Collected, Dropped, BagDrawn, CardTaken, CardLost, CardDropped, CardUsed, SkillUsed,
+    CardFound, CardReturned, Crafted, AmmoCrafted, Disassembled, Loaded, GearWorn, GearStowed, TileRevealed,
+    TilePutBack, TilesSeen, EnemiesSeen, TileLaidFaceDown, Moved, WaterRefilled, RainCollected, CampSetUp,
+    CampDismantled, FireLit, PitBuilt, FireWentOut, Cooked, TrapSet, TrapBaited, TrapPickedUp, CleanedUp,
+    EnemySpawned, EnemyHit, EnemyDefeated, EnemyRemoved, EnemyMoved, EnemyAttacked, AttackMade, CharacterAttacked,
+    AttackAvoided, InitialRoundBegan, Looted, BoxOpened, BoxStuck, MerchantCame, MerchantAngered, TradeBegan,
+    Bought, Sold, Bartered, Stolen, SwapMade, SwapRefused, RoleRevealed, WellPoisoned, GaveUp, DeedDone,
+    MissionAdvanced, ProgressMade, TokenMoved, WeatherChanged, NothingHappened,
+)  # fmt: skip

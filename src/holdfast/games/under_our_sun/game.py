@@ -47,14 +47,44 @@ frame that tests the steps of the mission and resolves their blocks.
 
 from __future__ import annotations
 
-from holdfast.core.game import Game
+from typing import Self
+
+from holdfast.core.chance import Rng
+from holdfast.core.flow import Frame
+from holdfast.core.game import Game, View
 from holdfast.core.ids import Names
 from holdfast.core.meta import Options
+from holdfast.games.under_our_sun import (
+    flow_cards,
+    flow_combat,
+    flow_day,
+    flow_enemies,
+    flow_health,
+    flow_interactions,
+    flow_map,
+    flow_pvp,
+    flow_rolls,
+    flow_setup,
+    flow_sol,
+    flow_trade,
+    flow_travel,
+    flow_turn,
+    worlds,
+)
 from holdfast.games.under_our_sun.actions import ACTIONS, KINDS
+from holdfast.games.under_our_sun.census import census
 from holdfast.games.under_our_sun.content import Content, load_content
 from holdfast.games.under_our_sun.events import EVENTS
 from holdfast.games.under_our_sun.meta import META, SunOptions
+from holdfast.games.under_our_sun.setup import set_up
 from holdfast.games.under_our_sun.state import Table
+from holdfast.games.under_our_sun.verbs import run
+
+FRAMES: tuple[type[Frame], ...] = (
+    *flow_setup.FRAMES, *flow_day.FRAMES, *flow_turn.FRAMES, *flow_travel.FRAMES, *flow_map.FRAMES,
+    *flow_interactions.FRAMES, *flow_combat.FRAMES, *flow_enemies.FRAMES, *flow_cards.FRAMES, *flow_trade.FRAMES,
+    *flow_pvp.FRAMES, *flow_sol.FRAMES, *flow_rolls.FRAMES, *flow_health.FRAMES, *run.FRAMES,
+)  # fmt: skip
 
 
 class UnderOurSun(Game[Table]):
@@ -64,6 +94,7 @@ class UnderOurSun(Game[Table]):
 
     meta = META
     state_type = Table
+    frames = FRAMES
     actions = ACTIONS
     event_types = EVENTS
     kinds = KINDS
@@ -76,5 +107,17 @@ class UnderOurSun(Game[Table]):
         assert isinstance(options, SunOptions)
         return load_content(options)
 
+    @classmethod
+    def set_up(cls, content: Content, options: Options, seats: int) -> tuple[Table, Frame]:
+        assert isinstance(options, SunOptions)
+        return set_up(content, options, seats)
+
     def names(self) -> Names:
         return self.content.names
+
+    def census(self) -> dict[str, int]:
+        return census(self)
+
+    @classmethod
+    def world(cls, view: View, rng: Rng) -> Self:
+        return worlds.deal(cls, view, rng)

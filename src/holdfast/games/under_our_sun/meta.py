@@ -32,7 +32,8 @@ class SunOptions(Options, frozen=True, forbid_unknown_fields=True):
     """The mission, the edition of the rules, the mode, and a few knobs. One seat means the solo game."""
 
     mission: Mission = "stock_the_larder"
-    edition: Literal["2.0", "1.0"] = "2.0"
+    edition: Literal["second", "first"] = "second"
+    """The rulebook: 2.0 or 1.0."""
     mode: Literal["cooperative", "semi_cooperative"] = "cooperative"
     expansion: bool = False
     """Are the two expansion characters and their hero items in the box?"""
@@ -68,10 +69,10 @@ META = Meta(
     cap=60_000,
     presets={
         "larder": SunOptions(),
-        "larder 1.0": SunOptions(edition="1.0"),
+        "larder first edition": SunOptions(edition="first"),
         "pump": SunOptions(mission="pump_line_nine"),
-        "rescue, traitor": SunOptions(mission="search_and_rescue", mode="semi_cooperative", traitor="certain"),
-        "nest 1.0": SunOptions(mission="the_nest", edition="1.0"),
+        "rescue with traitor": SunOptions(mission="search_and_rescue", mode="semi_cooperative", traitor="certain"),
+        "nest first edition": SunOptions(mission="the_nest", edition="first"),
     },
     hidden=True,
 )

@@ -1,7 +1,7 @@
 """What lies on the table. Ids are small ints; the content says what they are called.
 
 A character's id is the number of its board (0 Medic to 5 Trapper), a tile's the number of its face, a card's the
-number of the physical card, an enemy's the number of its card. Sets of tiles or cards are ints, one bit each.
+number of the physical card, an enemy's the number of its card. Sets of tiles or characters are ints, one bit each.
 """
 
 from __future__ import annotations
@@ -272,11 +272,11 @@ class Table(Struct):
     # ------------------------------------------------------------ cards and cubes
     uses: Annotated[dict[int, int], PUBLIC] = {}
     """Charges, ammunition or water on a physical card; a card without markers has no entry."""
-    flipped: Annotated[int, PUBLIC] = 0
-    """Cards lying face down until the next preparation, one bit each."""
-    resting: Annotated[int, PUBLIC] = 0
+    flipped: Annotated[tuple[int, ...], PUBLIC] = ()
+    """Cards lying face down until the next preparation."""
+    resting: Annotated[tuple[int, ...], PUBLIC] = ()
     """Cards used up until the next day phase."""
-    shelf: Annotated[int, PUBLIC] = 0
+    shelf: Annotated[tuple[int, ...], PUBLIC] = ()
     """Cards in the item and gear decks, which everybody may look through."""
     offer: Annotated[tuple[int, ...], PUBLIC] = ()
     """Starting equipment that can still be bought; afterwards what nobody took."""

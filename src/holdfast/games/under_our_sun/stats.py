@@ -28,7 +28,7 @@ _OF_ATTRIBUTE = {"strength": STAT["strength_dice"], "stealth": STAT["stealth_dic
 def works(g: Game, who: int, card: int) -> bool:
     """Can a card on a board do anything? Not face down, not electric in a solar storm (1.0), not another hero's."""
     state = g.state
-    if state.flipped >> card & 1:
+    if card in state.flipped:
         return False
     face = g.content.thing(card)
     if state.weather == SOLAR_STORM and "ELECTRIC" in face.tags and not switches(g).solar_storm_lasts:
@@ -43,7 +43,7 @@ def immune(g: Game, who: int, name: str) -> bool:
     if content.boards[who].abilities.stats[number] > 0:
         return True
     gear = g.state.characters[who].gear
-    return gear != NOBODY and not g.state.flipped >> gear & 1 and content.thing(gear).abilities.stats[number] > 0
+    return gear != NOBODY and gear not in g.state.flipped and content.thing(gear).abilities.stats[number] > 0
 
 
 def stat(g: Game, who: int, number: int) -> int:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from holdfast.games.under_our_sun.content import Content
+from holdfast.games.under_our_sun.vocabulary import PlaceMarker
 
 if TYPE_CHECKING:
     from holdfast.games.under_our_sun.game import UnderOurSun as Game
@@ -23,6 +24,8 @@ class Tables(Struct, frozen=True):
     """The face of the tent."""
     trap: int
     """The face of the small animal trap."""
+    fire_uses: frozenset[tuple[int, int]]
+    """Abilities (face, number) that light a campfire; that is an action of its own, whose cost the edition says."""
     tags: dict[str, frozenset[int]]
     """By tag: the cards that carry it."""
     reacting: dict[str, frozenset[int]]
@@ -71,6 +74,12 @@ def make(content: Content) -> Tables:
         recipes=recipes,
         tent=names.index("tent"),
         trap=names.index("small_animal_trap"),
+        fire_uses=frozenset(
+            (face, number)
+            for face, thing in enumerate(content.things)
+            for number, use in enumerate(thing.abilities.uses)
+            if any(isinstance(verb, PlaceMarker) and verb.kind == "campfire" for verb in content.blocks[use.do])
+        ),
         tags={tag: frozenset(cards) for tag, cards in tags.items()},
         reacting={on: frozenset(cards) for on, cards in reacting.items()},
         skills={on: tuple(found) for on, found in skills.items()},

@@ -134,7 +134,7 @@ def flip_electric(g: Game, frame: Resolve, verb: v.FlipElectric) -> Step | None:
     state.solar = True
     for card, face in enumerate(g.content.face_of):
         if "ELECTRIC" in g.content.things[face].tags and in_play(g, card):
-            state.flipped |= 1 << card
+            state.flipped = (*state.flipped, card)
     return None
 
 

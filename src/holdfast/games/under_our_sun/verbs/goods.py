@@ -186,7 +186,7 @@ def refresh(g: Game, frame: Resolve, verb: v.Refresh, who: int) -> None:
     board = g.state.characters[who]
     for card in board.cards if board.gear == NOBODY else (*board.cards, board.gear):
         if verb.what == "all" or "ELECTRIC" in g.content.thing(card).tags:
-            g.state.flipped &= ~(1 << card)
+            g.state.flipped = effects_goods.without(g.state.flipped, card)
 
 
 @begins(v.Disassemble)

@@ -32,7 +32,7 @@ def card_ready(g: Game, who: int, card: int, spend: str) -> bool:
         return False
     if spend == "charge":
         return g.state.uses.get(card, 0) > 0
-    return not (spend == "phase" and g.state.resting >> card & 1)
+    return not (spend == "phase" and card in g.state.resting)
 
 
 @rule("UOS-CHAR-07")
@@ -92,9 +92,9 @@ def pay_card(g: Game, who: int, card: int, spend: str) -> None:
     if spend == "charge":
         effects_goods.spend_charge(g, who, card)
     elif spend == "flip":
-        g.state.flipped |= 1 << card
+        g.state.flipped = (*g.state.flipped, card)
     elif spend == "phase":
-        g.state.resting |= 1 << card
+        g.state.resting = (*g.state.resting, card)
     elif spend == "discard":
         effects_goods.lose_card(g, who, card)
     elif spend == "place":

@@ -1,0 +1,229 @@
+"""A character's turn: drink, the night card, then action after action, and what each of them stirs up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from holdfast.core.flow import DONE, Ask, Call, Frame, Goto, Step
+from holdfast.core.ledger import rule
+from holdfast.core.ledger import rule as enforces
+from holdfast.core.legality import Action
+from holdfast.core.view import public
+from holdfast.games.under_our_sun import (
+    effects_health,
+    events,
+    look,
+    rules_combat,
+    rules_small,
+    rules_turn,
+    stats,
+)
+from holdfast.games.under_our_sun.actions import (
+    Attack,
+    AttackCharacter,
+    AttackCharacterWith,
+    AttackWith,
+    Charge,
+    Dodge,
+    Drink,
+    EndTurn,
+    GoThirsty,
+    Move,
+    Sneak,
+    SneakAttack,
+    SneakAttackWith,
+    Wait,
+)
+from holdfast.games.under_our_sun.edition import switches
+from holdfast.games.under_our_sun.events import tell
+from holdfast.games.under_our_sun.flow_actions import Does, does
+from holdfast.games.under_our_sun.flow_cards import EventCard, NightCard, night_card_is_due
+from holdfast.games.under_our_sun.flow_combat import ANSWER, Round
+from holdfast.games.under_our_sun.flow_map import StayHidden
+from holdfast.games.under_our_sun.flow_pvp import Duel
+from holdfast.games.under_our_sun.flow_travel import Travel
+from holdfast.games.under_our_sun.state import NOBODY
+from holdfast.games.under_our_sun.verbs.missions import Steps
+
+if TYPE_CHECKING:
+    from holdfast.games.under_our_sun.game import UnderOurSun as Game
+
+COMBAT = (Attack, AttackWith, SneakAttack, SneakAttackWith, Dodge)
+MOVEMENT = (Move, Sneak, Charge)
+DUEL = (AttackCharacter, AttackCharacterWith)
+
+
+@public
+@rule("UOS-DAY-03", "UOS-DAY-04", "UOS-DAY-05", "UOS-DAY-13", "UOS-DAY-18", "UOS-DAY-23", "UOS-NIGHT-01", "UOS-ACT-01")
+@rule("UOS-KARMA-05", "UOS-COMBAT-12", "UOS-COMBAT-13", "UOS-COMBAT-14", "UOS-COMBAT-15", "UOS-HEALTH-19")
+class Turn(Frame, tag="turn", kw_only=True):
+    """One character's turn in a day phase; it ends with the last AP, by waiting, or by choice."""
+
+    rule: ClassVar[str] = "UOS-DAY-03"
+    who: int
+    before: int = 0
+    """AP before the action."""
+    stirs: bool = False
+    """Is it an interaction, which calls for a stealth check or a counterattack?"""
+    asked: int = 0
+    """Waiting characters that were asked after this action, one bit each."""
+    helper: int = NOBODY
+    """The waiting character that is asked."""
+    at: str = "begin"
+
+    @property
+    def actor(self) -> int:
+        """The character that is asked."""
+        return self.helper if self.at == "ask_helper" else self.who
+
+    def begin(self, g: Game) -> Step:
+        state = g.state
+        c = state.characters[self.who]
+        state.active, state.karma_used = self.who, False
+        c.karma, c.resting = c.karma + c.resting, 0
+        tell(g, events.TurnBegan, self.who)
+        need = stats.drink_need(g, self.who)
+        if not need:
+            return Goto("night")
+        if look.water_of(g, self.who):
+            return Goto("thirst")
+        effects_health.drink(g, self.who, need)
+        return Goto("night")
+
+    def thirst(self, g: Game) -> Step:
+        return Ask(look.seat_of(g, self.who), rules_small.DRINK, then="drank", text="drink")
+
+    def drank(self, g: Game, seat: int, act: Drink | GoThirsty) -> Step:
+        need = stats.drink_need(g, self.who)
+        if isinstance(act, Drink):
+            effects_health.drink(g, self.who, need)
+        else:
+            effects_health.damage(g, self.who, need)
+        return Goto("night")
+
+    def night(self, g: Game) -> Step:
+        c = g.state.characters[self.who]
+        if not c.fallen and night_card_is_due(g, self.who, entering=False):
+            return Call(NightCard(who=self.who), then="menu")
+        return Goto("menu")
+
+    # ------------------------------------------------------------ actions
+
+    def menu(self, g: Game) -> Step:
+        c = g.state.characters[self.who]
+        if c.fallen or c.out or c.ap <= 0 or c.waiting:
+            return Goto("end")
+        crowded = g.state.crowded and g.state.crowded >> look.tile_of(g, self.who) & 1
+        rules = rules_turn.CROWDED_MENU if crowded else rules_turn.MENU
+        return Ask(look.seat_of(g, self.who), rules, then="chosen", text="act")
+
+    def chosen(self, g: Game, seat: int, act: Action) -> Step:
+        self.asked, self.stirs = 0, False
+        if isinstance(act, MOVEMENT):
+            return Call(_way(g, self.who, act), then="settle")
+        if isinstance(act, COMBAT):
+            fight = Round(who=self.who)
+            fight.aim(act)
+            fight.place = g.state.characters[self.who].place
+            if fight.target != NOBODY:
+                fight.place = look.the_enemy(g, fight.target).place
+            effects_health.pay_ap(g, self.who, 2 if fight.verb == "sneak" else 1)
+            return Call(fight, then="settle")
+        if isinstance(act, DUEL):
+            effects_health.pay_ap(g, self.who, 1)
+            card = act.card if isinstance(act, AttackCharacterWith) else NOBODY
+            return Call(Duel(who=self.who, other=act.character, card=card), then="settle")
+        if isinstance(act, Wait):
+            g.state.characters[self.who].waiting = True
+            tell(g, events.Waited, self.who)
+            return Goto("end")
+        if isinstance(act, EndTurn):
+            return Goto("end")
+        return self.interact(g, act)
+
+    def interact(self, g: Game, act: Action) -> Step:
+        """An interaction: pay, do it, and remember whether enemies answer."""
+        self.before = g.state.characters[self.who].ap
+        done: Does = does(g, self.who, act)
+        if done.ap:
+            effects_health.pay_ap(g, self.who, done.ap)
+            tell(g, events.ActionTaken, self.who, done.ap)
+        self.stirs = not done.calm
+        if done.provokes and not switches(g).free_actions_are_safe:
+            self.before += 1
+        if done.frame is not None:
+            return Call(done.frame, then="settle")
+        return Goto("settle")
+
+    # ------------------------------------------------------------ what an action stirs up
+
+    def settle(self, g: Game) -> Step:
+        state = g.state
+        if state.modifiers:
+            state.modifiers = tuple(one for one in state.modifiers if one.until)
+        c = state.characters[self.who]
+        stirs, self.stirs = self.stirs and c.ap < self.before, False
+        if stirs and not c.fallen and not c.out:
+            if c.hidden:
+                return Call(StayHidden(who=self.who), then="events")
+            if look.threats(g, self.who):
+                return Call(Round(who=self.who, mode=ANSWER), then="events")
+        return Goto("events")
+
+    @enforces("UOS-EVENT-04", "UOS-EVENT-05")
+    def events(self, g: Game) -> Step:
+        """An event that had to wait happens when the last enemy is gone (UOS-RULING-104, 105, 106)."""
+        state = g.state
+        if state.events:
+            for who in look.in_turn_order(g, self.who):
+                c = state.characters[who]
+                if c.fallen or c.out or c.hidden or not state.events >> state.at[c.place] & 1:
+                    continue
+                if not look.active_enemies(g, c.place):
+                    return Call(EventCard(who=who), then="events")
+        return Call(Steps(moment="action", who=self.who), then="others")
+
+    @enforces("UOS-COMBAT-42", "UOS-COMBAT-43")
+    def others(self, g: Game) -> Step:
+        """Between two actions, characters that wait may fight (UOS-RULING-158, 193)."""
+        for who in look.in_turn_order(g):
+            c = g.state.characters[who]
+            if c.waiting and c.ap > 0 and not self.asked >> who & 1 and rules_combat.can_fight(g, who):
+                self.asked |= 1 << who
+                self.helper = who
+                return Goto("ask_helper")
+        return Goto("menu")
+
+    def ask_helper(self, g: Game) -> Step:
+        return Ask(look.seat_of(g, self.helper), rules_combat.HELP, then="helped", text="help")
+
+    def helped(self, g: Game, seat: int, act: Action) -> Step:
+        fight = Round(who=self.helper)
+        fight.aim(act)
+        if not fight.verb:
+            return Goto("others")
+        fight.place = g.state.characters[self.helper].place
+        if fight.target != NOBODY:
+            fight.place = look.the_enemy(g, fight.target).place
+        effects_health.pay_ap(g, self.helper, 2 if fight.verb == "sneak" else 1)
+        return Call(fight, then="settle")
+
+    def end(self, g: Game) -> Step:
+        c = g.state.characters[self.who]
+        c.acted = True
+        if not c.waiting:
+            c.ap = 0
+        g.state.active = NOBODY
+        tell(g, events.TurnEnded, self.who)
+        return DONE
+
+
+def _way(g: Game, who: int, act: Action) -> Travel:
+    """How a movement action is carried out."""
+    if isinstance(act, Charge):
+        return Travel(who=who, place=act.place, mode="charge")
+    assert isinstance(act, (Move, Sneak))
+    return Travel(who=who, place=g.state.places[act.tile], mode="sneak" if isinstance(act, Sneak) else "move")
+
+
+FRAMES: tuple[type[Frame], ...] = (Turn,)
