@@ -37,6 +37,10 @@ OTHERS_FIRST = 2.0
 """Seconds that a process lets pass before it does what another process ought to do."""
 
 
+PLAYERS_TOLD, SPECTATORS_TOLD = 0.02, 1.0
+"""Seconds after which everybody hears that a player, or only a spectator, came or left."""
+
+
 class Reader(Protocol):
     """Somebody who is shown a match."""
 
@@ -67,6 +71,7 @@ class LiveTable:
         """Did this process make the last change? Then it moves the bots and watches the clock."""
         self._bots: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._alarm: asyncio.TimerHandle | None = None
+        self._telling: asyncio.TimerHandle | None = None
         self._arrange()
 
     # ------------------------------------------------------------------ requests
@@ -186,26 +191,31 @@ class LiveTable:
             self.used = self.hall.clock()
             reader.push(encode(self._snapshot(reader, [showing.chat_line(line) for line in chat])))
         if new:
-            self.presence_changed(but=reader)
+            self._presence_changed(reader)
 
     def part(self, reader: Reader) -> None:
         """Somebody is no longer there."""
         self.readers.discard(reader)
         self.used = self.hall.clock()
-        self.presence_changed()
+        self._presence_changed(reader)
 
-    def presence_changed(self, but: Reader | None = None) -> None:
-        """Tell everybody who is there, here and at other processes."""
-        self.tell_seats(but)
+    def _presence_changed(self, reader: Reader) -> None:
         self.hall.announce(self)
+        self.tell_seats_soon(PLAYERS_TOLD if reader.player is not None else SPECTATORS_TOLD)
 
-    def tell_seats(self, but: Reader | None = None) -> None:
-        """Tell the readers of this process who sits where."""
-        if any(reader is not but for reader in self.readers):
-            data = encode(p.Seats(self.info()))
-            for reader in self.readers:
-                if reader is not but:
-                    reader.push(data)
+    def tell_seats_soon(self, delay: float) -> None:
+        """Tell the readers of this process who is there; a crowd that comes at once is told of together."""
+        loop = asyncio.get_running_loop()
+        if self._telling is not None:
+            if self._telling.when() <= loop.time() + delay:
+                return
+            self._telling.cancel()
+        self._telling = loop.call_later(delay, self._tell_seats)
+
+    def _tell_seats(self) -> None:
+        self._telling = None
+        if self.readers:
+            self.push_all(p.Seats(self.info()))
 
     def present(self) -> set[int]:
         """The players who are connected, here or elsewhere."""
@@ -333,7 +343,8 @@ class LiveTable:
 
     def close(self) -> None:
         """Stop bots and clock."""
-        if self._alarm is not None:
-            self._alarm.cancel()
+        for timer in (self._alarm, self._telling):
+            if timer is not None:
+                timer.cancel()
         for task in self._bots.values():
             task.cancel()

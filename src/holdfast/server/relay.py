@@ -114,7 +114,7 @@ class Relay:
             live.elsewhere[origin] = (self._hall.clock(), present, int(watching))
         else:
             live.elsewhere.pop(origin, None)
-        live.tell_seats()
+        live.tell_seats_soon(GATHER)
 
     # ------------------------------------------------------------------ saying
 
@@ -166,5 +166,5 @@ class Relay:
                 for origin in silent:
                     del live.elsewhere[origin]
                 if silent:
-                    live.tell_seats()
+                    live.tell_seats_soon(GATHER)
             self._flush_soon()

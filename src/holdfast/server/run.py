@@ -68,6 +68,15 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def allow_many_sockets() -> None:
+    """Raise the number of open files to what the system allows; a thousand players would use up the usual 1,024."""
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def listen(settings: Settings, any_port: bool) -> socket.socket:
     """A socket to listen on; where the port is taken, any other if that is allowed."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
@@ -94,6 +103,7 @@ def address(settings: Settings, port: int) -> str:
 def serve(settings: Settings, any_port: bool = False, ready: Callable[[str], Any] = print) -> None:
     """Serve until SIGINT or SIGTERM; `ready` is told the address once the server answers there."""
     logs.set_up(settings.log_level)
+    allow_many_sockets()
     url = database_url(settings)
     with alone(url):
         try:
