@@ -771,3 +771,53 @@ ask-react =
        *[other] Reagierst du?
     }
 ask-react-others = Eine Reaktion wird erwogen.
+
+## Der Spielplan als Text
+
+place-north = nach Norden
+place-north-east = nach Nordosten
+place-south-east = nach Südosten
+place-south = nach Süden
+place-south-west = nach Südwesten
+place-north-west = nach Nordwesten
+place-at = bei { $q }/{ $r }
+board-day = Tag { $day } von { $last }
+board-hp = LP
+board-hp-of = { $hp }/{ $most } LP
+board-water = Wasser
+board-ap = AP
+board-karma = Karma
+board-tired = müde
+board-ok = OK
+board-fit = FIT
+board-injured = verletzt
+board-infected = infiziert
+board-is-hidden = verborgen
+board-waiting = wartet
+board-out = ausgeschieden
+board-fallen = besiegt, noch { $phases } Phasen
+board-wears = trägt { $gear }
+board-box-strength = schwerer Behälter
+board-box-dexterity = kniffliger Behälter
+board-your-card = Deine Karte: { $card }
+board-is-sol = { $seat } gehört zu den Sons of Liberty
+board-token-on = { $token } in { $tile }
+board-face-down = verdeckt
+board-map-cut = Die Karte reicht weiter, als hier zu sehen ist.
+board-sign-medic = S
+board-sign-scout = P
+board-sign-veteran = V
+board-sign-thickskin = D
+board-sign-tinkerer = T
+board-sign-trapper = F
+board-good-signs = wnsmvhakpf
+board-side-north = N
+board-side-north-east = NO
+board-side-south-east = SO
+board-side-south = S
+board-side-south-west = SW
+board-side-north-west = NW
+board-legend-tiles = Ein Feld beginnt mit seinem Bewegungswert. (NO) ein Ort, der aufgedeckt werden kann
+board-legend-people = S P V D T F Charaktere  (S) verborgen  xS besiegt  ! Gegner  % Körper  $ Händler
+board-legend-things = & Gegnersymbol  ? Ereignis  # Behälter  ~ Wasser  - leere Quelle  ^ Lager  * Feuer  o Falle  / Karten  @ Ziel  = Missionsmarker  X SoL-Marker
+board-legend-goods = w Wasser  n Nahrung  s Stoff  m Metall  v Verbinder  h Holz  a Alkohol  k Kunststoff  p Patrone  f Pfeil

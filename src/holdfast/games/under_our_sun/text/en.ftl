@@ -771,3 +771,53 @@ ask-react =
        *[other] Do you react?
     }
 ask-react-others = A reaction is considered.
+
+## The board in text
+
+place-north = to the north
+place-north-east = to the north-east
+place-south-east = to the south-east
+place-south = to the south
+place-south-west = to the south-west
+place-north-west = to the north-west
+place-at = at { $q }/{ $r }
+board-day = day { $day } of { $last }
+board-hp = HP
+board-hp-of = { $hp }/{ $most } HP
+board-water = water
+board-ap = AP
+board-karma = karma
+board-tired = tired
+board-ok = OK
+board-fit = FIT
+board-injured = injured
+board-infected = infected
+board-is-hidden = hidden
+board-waiting = waiting
+board-out = eliminated
+board-fallen = defeated, { $phases } phases left
+board-wears = wears { $gear }
+board-box-strength = heavy container
+board-box-dexterity = delicate container
+board-your-card = Your card: { $card }
+board-is-sol = { $seat } is a Son of Liberty
+board-token-on = { $token } in { $tile }
+board-face-down = face down
+board-map-cut = The map goes on beyond what is shown.
+board-sign-medic = M
+board-sign-scout = S
+board-sign-veteran = V
+board-sign-thickskin = T
+board-sign-tinkerer = K
+board-sign-trapper = R
+board-good-signs = dfcmnwapri
+board-side-north = N
+board-side-north-east = NE
+board-side-south-east = SE
+board-side-south = S
+board-side-south-west = SW
+board-side-north-west = NW
+board-legend-tiles = A tile begins with its movement value. (NE) a place that can be revealed
+board-legend-people = M S V T K R characters  (M) hidden  xM defeated  ! enemy  % body  $ merchant
+board-legend-things = & enemy symbol  ? event  # container  ~ water  - empty source  ^ camp  * fire  o trap  / cards  @ goal  = token  X SoL marker
+board-legend-goods = d water  f food  c fabric  m metal  n connector  w wood  a alcohol  p plastic  r cartridge  i arrow

@@ -1,0 +1,220 @@
+"""Day and weather, the character boards, the enemies on the map and how far the mission has come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from textwrap import wrap
+
+from rich.text import Text
+
+from holdfast.cli.boards.under_our_sun.reading import Sight
+from holdfast.games.under_our_sun.state import (
+    COUNTERS,
+    FENCE,
+    KINDS,
+    NOBODY,
+    PREPARATION,
+    SLOT_GOODS,
+    TOKENS,
+    WATER,
+    Character,
+)
+from holdfast.games.under_our_sun.vocabulary_conditions import (
+    AllOf,
+    AnyOf,
+    Condition,
+    CountOf,
+    Not,
+    ProgressAtLeast,
+    StockAtLeast,
+    TokenOn,
+)
+
+FITNESS = ("tired", "ok", "fit")
+CONDITIONS = {"injured": "injured", "infected": "infected", "hidden": "is-hidden", "waiting": "waiting"}
+"""Conditions of a character, with the words for them."""
+ALARM = 2
+"""So few HP or water are shown as a danger."""
+
+
+def title(sight: Sight) -> list[Text]:
+    """Day, day phase, weather and the mission; the own team card where there are any."""
+    state, words = sight.state, sight.words
+    line = Text(no_wrap=True)
+    line.append("UNDER OUR SUN", style="bold")
+    people = max(len(state.order), 2)
+    said = words.say("board-day", {"day": state.day, "last": sight.content.day_limit(people)})
+    line.append(f"  {said}  {sight.name('phase', state.phase)}")
+    if state.phase != PREPARATION and state.sun != NOBODY:
+        line.append(f"  {sight.name('weather', state.weather)}", style="yellow")
+    line.append(f"  {sight.name('mission', sight.content.mission_number)}", style="dim")
+    return [line, *_own_role(sight)]
+
+
+def _own_role(sight: Sight) -> list[Text]:
+    """The viewer's team card, and who is known to be a Son of Liberty."""
+    found = []
+    for role in sight.state.roles:
+        side: int | None = role.side
+        card: int | None = role.card
+        if side is None or side < 0:
+            continue
+        seat = sight.words.say("seat-name", {"number": role.seat + 1})
+        if role.seat == sight.seat:
+            found.append(
+                sight.words.say("board-your-card", {"card": sight.name("team", side if card is None else card)})
+            )
+        elif side:
+            found.append(sight.words.say("board-is-sol", {"seat": seat}))
+    return [Text("  ".join(found), style="magenta", no_wrap=True)] if found else []
+
+
+# ---------------------------------------------------------------- characters
+
+
+def people(sight: Sight, width: int) -> list[Text]:
+    """Every character board, the one to act marked."""
+    return [line for who in sight.state.order for line in _person(sight, who, width)]
+
+
+def _person(sight: Sight, who: int, width: int) -> list[Text]:
+    state, words = sight.state, sight.words
+    c, board = state.characters[who], sight.content.boards[who]
+    line = Text("> " if who == state.active else "  ", style="bold cyan", no_wrap=True)
+    name = sight.name("character", who)
+    line.append(name, style="bold" if who == state.active else "")
+    if sight.seats > 1:
+        line.append(f" ({words.say('seat-name', {'number': c.seat + 1})})", style="dim")
+    if c.out or c.fallen:
+        key = "board-out" if c.out else "board-fallen"
+        line.append(f"  {words.say(key, {'phases': c.fallen})}", style="bold red")
+        return [line, *_baggage(sight, c, width)]
+    line.append(f"  {words.say('board-hp')} ", style="dim")
+    line.append(f"{c.hp}/{board.hp}", style="bold red" if c.hp <= ALARM else "")
+    line.append(f"  {words.say('board-water')} ", style="dim")
+    line.append(f"{c.goods[WATER]}/{board.water}", style="bold red" if c.goods[WATER] <= ALARM else "")
+    line.append(f"  {words.say('board-ap')} ", style="dim")
+    line.append(f"{c.ap}")
+    line.append(f"  {words.say('board-karma')} ", style="dim")
+    line.append(f"{c.karma}")
+    conditions = [FITNESS[c.fitness]]
+    conditions += [word for condition, word in CONDITIONS.items() if getattr(c, condition)]
+    said = "  ".join(words.say(f"board-{word}") for word in conditions)
+    if len(line) + 2 + len(said) > width:
+        return [line, Text(f"    {said}", style="yellow", no_wrap=True), *_baggage(sight, c, width)]
+    line.append(f"  {said}", style="yellow")
+    return [line, *_baggage(sight, c, width)]
+
+
+def _baggage(sight: Sight, c: Character, width: int) -> list[Text]:
+    """What a character carries: cubes, cards with their markers, the gear worn, mission tokens."""
+    goods = [f"{c.goods[kind]} {sight.name('good', kind)}" for kind in SLOT_GOODS if c.goods and c.goods[kind]]
+    cards = [card_words(sight, card) for card in c.cards]
+    if c.gear != NOBODY:
+        cards.append(sight.words.say("board-wears", {"gear": card_words(sight, c.gear)}))
+    tokens = [_counted(count, sight.name("token", kind)) for kind, count in enumerate(c.tokens) if count]
+    said = "; ".join(", ".join(part) for part in (goods, cards, tokens) if part)
+    lines = wrap(said, max(width - 4, 20), subsequent_indent="  ")
+    return [Text(f"    {line}", style="dim", no_wrap=True) for line in lines]
+
+
+def card_words(sight: Sight, card: int) -> str:
+    """A card with the markers on it; a dash means that it lies face down or is used up for now."""
+    marks = sight.state.uses.get(card, 0)
+    face = sight.content.thing(card)
+    holds = face.full or face.abilities.water_room
+    spent = card in sight.state.flipped or card in sight.state.resting
+    return sight.name("card", card) + (f" ({marks})" if holds else "") + (" (-)" if spent else "")
+
+
+def _counted(count: int, name: str) -> str:
+    return name if count == 1 else f"{count} {name}"
+
+
+# ---------------------------------------------------------------- the tile here, enemies
+
+
+def here(sight: Sight, width: int) -> list[Text]:
+    """All that lies on the tile of the active character, in words."""
+    state = sight.state
+    tile = state.at[sight.focus]
+    goods = [state.printed[tile][kind] + state.dropped[tile][kind] for kind in range(KINDS)]
+    found = [f"{count} {sight.name('good', kind)}" for kind, count in enumerate(goods) if count]
+    found += [card_words(sight, card) for card in state.ground.get(tile, ())]
+    tokens = enumerate(state.tokens.get(tile, ()))
+    found += [_counted(count, sight.name("token", kind)) for kind, count in tokens if count]
+    for mask, key in ((state.boxes_str, "strength"), (state.boxes_dex, "dexterity")):
+        if mask >> tile & 1:
+            found.append(sight.words.say(f"board-box-{key}"))
+    said = f"{sight.name('tile', tile)}: {', '.join(found) or '-'}"
+    return [Text(line, no_wrap=True) for line in wrap(said, width, subsequent_indent="  ")]
+
+
+def enemies(sight: Sight, width: int) -> list[Text]:
+    """Every active enemy with its health and where it stands."""
+    found = []
+    for one in sight.state.enemies:
+        if one.body or (one.card == FENCE and not sight.state.merchants[1].hostile):
+            continue
+        hp = sight.content.foe(one.card).hp
+        args = {"hp": hp - one.damage, "most": hp}
+        said = sight.words.say("board-hp-of", args)
+        found.append(f"{sight.name('enemy', one.card)} {said}, {_where(sight, one.place)}")
+    if not found:
+        return []
+    lines = wrap("! " + "; ".join(found), width, subsequent_indent="  ")
+    return [Text(line, style="red", no_wrap=True) for line in lines]
+
+
+def _where(sight: Sight, place: int) -> str:
+    """The tile at a place, or that it lies face down there."""
+    tile = sight.state.at.get(place)
+    return sight.words.say("board-face-down") if tile is None else sight.name("tile", tile)
+
+
+# ---------------------------------------------------------------- the mission
+
+
+def mission(sight: Sight, width: int) -> list[Text]:
+    """The card that lies open, and the counts that its steps ask for."""
+    lines = wrap(sight.name("part", _part(sight)), width, subsequent_indent="  ")
+    goals = ", ".join(_goals(sight))
+    lines += wrap(goals, width, initial_indent="  ", subsequent_indent="  ")
+    return [Text(line, style="green", no_wrap=True) for line in lines]
+
+
+def _part(sight: Sight) -> int:
+    """The number of the open mission card among the cards of all missions."""
+    name = sight.content.mission.name
+    return sight.content.names["part"].index(f"{name}_{sight.state.mission_card}")
+
+
+def _goals(sight: Sight) -> list[str]:
+    """What the mission counts, each with how much there is and how much is asked for."""
+    state, content = sight.state, sight.content
+    people, counts = max(len(state.order), 2), {}
+    for step in content.mission.steps:
+        for one in _atoms(step.trigger):
+            if isinstance(one, StockAtLeast):
+                kind = content.names["good"].index(one.kind)
+                there = state.printed[one.tile][kind] + state.dropped[one.tile][kind]
+                counts[sight.name("good", kind)] = there, content.count(one.n, people)
+            elif isinstance(one, ProgressAtLeast):
+                counter = COUNTERS.index(one.key)
+                name, needed = sight.name("counter", counter), content.count(one.n, people)
+                counts[name] = state.progress[counter], max(needed, counts.get(name, (0, 0))[1])
+            elif isinstance(one, TokenOn):
+                token = TOKENS.index(one.name)
+                there = state.tokens.get(one.tile, (0,) * len(TOKENS))[token]
+                where = {"token": sight.name("token", token), "tile": sight.name("tile", one.tile)}
+                counts[sight.words.say("board-token-on", where)] = there, one.n
+    return [f"{name} {there}/{needed}" for name, (there, needed) in counts.items()]
+
+
+def _atoms(condition: Condition | None) -> Iterator[Condition]:
+    """The single conditions that a trigger is made of; denied ones are no goals."""
+    if isinstance(condition, (AllOf, AnyOf, CountOf)):
+        for part in condition.parts:
+            yield from _atoms(part)
+    elif condition is not None and not isinstance(condition, Not):
+        yield condition
