@@ -79,6 +79,10 @@ ability-traps = Fallen
 ability-full-magazine = Volles Magazin
 ability-hold-the-line = Die Stellung halten
 
+# Eine Einheit mit ihrem Kürzel auf dem gezeichneten Plan, ein Zed mit der Zahl, die er zeigt.
+unit-coded = { $name } ({ $code })
+zed-shown = { $zed } (jetzt { $strength })
+
 marker-well-armed = Gut bewaffnet
 marker-civil-leader = Anführer der Zivilisten
 
@@ -421,7 +425,6 @@ board-kept = Storykarten
 board-reserve = Reserve
 board-cemetery = Friedhof
 board-bag = Zeds im Beutel { $count }
-board-none = keine
 board-start = S
-board-legend = [5*] Zed der Stärke 5, * reduziert, ' Treffer; Hu4 Einheit und Stärke, ! widerspenstig, + Marker; x kein Eintritt
-board-defence = Verteidigung
+board-legend = 5*' ist ein Zed der Stärke 5 auf der reduzierten Seite mit einem Treffer; T hartnäckig; x kein Eintritt. S ist der Start.
+board-legend-units = Hu5 ist Sheriff Hunt mit Stärke 5, ca4 die ersten Zivilisten; ! widerspenstig, + Marker, ' ein Treffer.

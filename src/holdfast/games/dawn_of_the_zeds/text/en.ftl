@@ -79,6 +79,10 @@ ability-traps = Traps
 ability-full-magazine = Full magazine
 ability-hold-the-line = Hold the line
 
+# A unit with its code on the drawn board, a Zed with the number it shows.
+unit-coded = { $name } ({ $code })
+zed-shown = { $zed } (now { $strength })
+
 marker-well-armed = Well-Armed
 marker-civil-leader = Civil Leader
 
@@ -421,7 +425,6 @@ board-kept = Story cards
 board-reserve = Reserve
 board-cemetery = Cemetery
 board-bag = Zeds in the bag { $count }
-board-none = none
 board-start = S
-board-legend = [5*] Zed of strength 5, * reduced, ' a hit; Hu4 unit and strength, ! stubborn, + marker; x no entry
-board-defence = defence
+board-legend = 5*' is a Zed of strength 5 on its reduced side with one hit; T tough; x no entry. S is the Start.
+board-legend-units = Hu5 is Sheriff Hunt of strength 5, ca4 the first civilians; ! stubborn, + marker, ' a hit.
