@@ -28,8 +28,9 @@ def test_the_pack_of_the_game_passes() -> None:
 
 def test_a_pack_of_the_same_data_is_the_same_board(tmp_path: Path) -> None:
     other = load_board(SkiesOptions(), changed(tmp_path, "# ", "# another comment: "))
-    assert other == load_board(SkiesOptions())
-    assert other.hash == load_board(SkiesOptions()).hash
+    ours = load_board(SkiesOptions())
+    # Not the whole board: which placements it has worked out so far depends on what was played before.
+    assert (other.hash, other.rooms, other.symbol) == (ours.hash, ours.rooms, ours.symbol)
 
 
 def test_a_changed_figure_is_other_content(tmp_path: Path) -> None:
