@@ -6,7 +6,7 @@
 | `each.Each(...)`, `picking.Pick(...)`, `peeking.Peek(...)` | for every member; one of several; look at a stack |
 | `reacting.React(trigger=, who=, card=, enemy=, other=, n=, kind=)` | the window for one character's reactions |
 | `reacting.Special(trigger=, enemy=, who=, n=)` | what an enemy does by itself at a trigger |
-| `using.can_use`, `using.pay`, `using.can_do` | may a card, a skill or a deed be used, and its price |
+| `using.can_use`, `using.begin_use`, `using.can_do` | may a card, a skill or a deed be used, and its price |
 | `conditions.holds(g, condition, scene)` | is it true here and now? |
 
 Import `run.FRAMES` for the frames of this package: that module also fills the table of verbs.

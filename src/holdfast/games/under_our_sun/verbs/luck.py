@@ -80,9 +80,12 @@ def reroll(g: Game, frame: Resolve, verb: v.Reroll) -> Step | None:
 @begins(v.Prevent)
 def prevent(g: Game, frame: Resolve, verb: v.Prevent) -> Step | None:
     """The damage that is being dealt becomes less, never below nothing."""
-    found = next((one for one in reversed(g.stack[:-1]) if type(one).__name__ in ("Hurt", "Wound")), None)
-    if found is not None:
-        found.n = max(0, found.n - verb.n)  # type: ignore[attr-defined]
+    from holdfast.games.under_our_sun.flow_health import Hurt, Wound
+
+    for one in reversed(g.stack):
+        if isinstance(one, (Hurt, Wound)):
+            one.n = max(0, one.n - verb.n)
+            break
     return None
 
 

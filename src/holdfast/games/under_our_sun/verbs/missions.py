@@ -10,7 +10,7 @@ from holdfast.core.ledger import rule
 from holdfast.core.view import public
 from holdfast.games.under_our_sun import look, scoring
 from holdfast.games.under_our_sun.content import Step as Part
-from holdfast.games.under_our_sun.state import NEW_HAVEN, NOBODY
+from holdfast.games.under_our_sun.state import NOBODY
 from holdfast.games.under_our_sun.verbs.conditions import holds
 from holdfast.games.under_our_sun.verbs.resolve import Resolve, same_scene
 from holdfast.games.under_our_sun.verbs.scene import Scene
@@ -37,11 +37,9 @@ class Steps(Scene, tag="steps", kw_only=True):
 
     def begin(self, g: Game) -> Step:
         self.kind = self.moment
-        if self.moment != "start":
-            return Goto("test")
-        if g.content.knobs.new_haven_dry:
-            g.state.dry |= 1 << NEW_HAVEN
-        return Call(Resolve(block=g.content.mission.before), then="test")
+        if self.moment == "start":
+            return Call(Resolve(block=g.content.mission.before), then="test")
+        return Goto("test")
 
     def test(self, g: Game) -> Step:
         """The first step that is due, winning ones first."""

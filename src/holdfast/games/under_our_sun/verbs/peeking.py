@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 from holdfast.core.flow import DONE, Call, Chance, Frame, Goto, Step
 from holdfast.core.ledger import rule
 from holdfast.core.view import public
-from holdfast.games.under_our_sun import events
+from holdfast.games.under_our_sun import events, tilestack
 from holdfast.games.under_our_sun.events import tell
 from holdfast.games.under_our_sun.state import NOBODY
-from holdfast.games.under_our_sun.verbs import frames
 from holdfast.games.under_our_sun.verbs.picking import Pick
 from holdfast.kit import deck as decks
 
@@ -49,7 +48,7 @@ class Peek(Frame, tag="peek", kw_only=True):
             return Goto("known_tile")
         if not state.stack.rest and not state.buried:
             return Goto("show")
-        return Chance(frames.tile_stack().tile_at_depth(g, state.drawn + 1), then="saw_tile", text="map-tile")
+        return Chance(tilestack.tile_at_depth(g, state.drawn + 1), then="saw_tile", text="map-tile")
 
     def known_tile(self, g: Game) -> Step:
         self.seen = (*self.seen, g.state.stack.top.pop(0))
@@ -57,7 +56,7 @@ class Peek(Frame, tag="peek", kw_only=True):
 
     def saw_tile(self, g: Game, tile: int) -> Step:
         g.state.drawn += 1
-        frames.tile_stack().take_tile(g, tile, g.state.drawn)
+        tilestack.take_tile(g, tile, g.state.drawn)
         self.seen = (*self.seen, tile)
         return Goto("next")
 

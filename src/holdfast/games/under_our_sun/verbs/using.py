@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from holdfast.core.ledger import rule
 from holdfast.games.under_our_sun import effects_goods, events, look, stats
+from holdfast.games.under_our_sun.abilities import UNTIL_PREPARATION
 from holdfast.games.under_our_sun.events import tell
 from holdfast.games.under_our_sun.state import NOBODY
 from holdfast.games.under_our_sun.verbs.conditions import holds
@@ -16,10 +17,6 @@ from holdfast.games.under_our_sun.vocabulary import Attack, Choose, ForEach, Mis
 
 if TYPE_CHECKING:
     from holdfast.games.under_our_sun.game import UnderOurSun as Game
-
-UNTIL_PREPARATION = 4
-"""A marker that stays beside skill n until preparation is bit n + this of `Character.spent`; until the next day phase
-it is bit n."""
 
 
 # ---------------------------------------------------------------- is it ready?
