@@ -39,8 +39,8 @@ GOOD = Kind("good", GoodId)
 MERCHANT = Kind("merchant", MerchantId)
 DEED = Kind("deed", DeedId)
 KINDS = (
-    CHARACTER, TILE, PLACE, CARD, THING, ENEMY, GOOD, MERCHANT, DEED, Kind("skill", SkillId), Kind("suncard",
-    SunCardId), Kind("nightcard", NightCardId), Kind("eventcard", EventCardId), Kind("token", TokenId),
+    CHARACTER, TILE, PLACE, CARD, THING, ENEMY, GOOD, MERCHANT, DEED, Kind("skill", SkillId), Kind("choice", ChoiceId),
+    Kind("suncard", SunCardId), Kind("nightcard", NightCardId), Kind("eventcard", EventCardId), Kind("token", TokenId),
     Kind("counter", CounterId), Kind("part", PartId), Kind("phase", PhaseId), Kind("weather", WeatherId),
 )  # fmt: skip
 
