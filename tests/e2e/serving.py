@@ -6,7 +6,6 @@ import re
 import signal
 import subprocess
 import sys
-import threading
 import time
 import urllib.error
 import urllib.request
@@ -68,20 +67,6 @@ class Server:
                 process.kill()
                 process.wait(10)
 
-    def make(
-        self, game: str, seats: list[dict[str, str]], options: dict[str, object] | None = None
-    ) -> dict[str, object]:
-        """Make a match by the API; gives what its maker is told."""
-        import msgspec
-
-        body = msgspec.json.encode({"game": game, "seats": seats, "name": "Ana", "options": options or {}})
-        request = urllib.request.Request(
-            self.url + "/api/matches", data=body, headers={"Content-Type": "application/json"}, method="POST"
-        )
-        with urllib.request.urlopen(request, timeout=20) as answer:
-            made: dict[str, object] = msgspec.json.decode(answer.read())
-        return made
-
 
 def _answers(url: str) -> bool:
     try:
@@ -89,10 +74,3 @@ def _answers(url: str) -> bool:
             return True
     except (urllib.error.URLError, OSError):
         return False
-
-
-def in_background(work: object) -> threading.Thread:
-    """Run something beside the test."""
-    thread = threading.Thread(target=work, daemon=True)  # type: ignore[arg-type]
-    thread.start()
-    return thread

@@ -244,3 +244,32 @@ web-dz-cemetery = Auf dem Friedhof
 web-dz-zed = Zed der Stärke { $strength }
 web-dz-unit = { $unit }, Stärke { $strength }
 web-dz-no-entry = kein Zutritt
+
+## Under our Sun
+
+web-uos-unknown = unerforscht
+web-uos-move = Bewegung { $cost }
+web-uos-water = Wasser
+web-uos-dry = versiegte Wasserstelle
+web-uos-fire = Lagerfeuer
+web-uos-camp = Lager
+web-uos-body = { $enemy } (besiegt)
+web-uos-day = Tag { $day }
+web-uos-survivor = Deine Karte: Überlebende
+web-uos-traitor = Deine Karte: Sons of Liberty
+web-uos-injured = verletzt
+web-uos-infected = infiziert
+web-uos-hidden = ungesehen
+web-uos-fallen =
+    { $phases ->
+        [one] am Boden, sofort zu retten
+       *[other] am Boden, noch { $phases } Phasen
+    }
+web-uos-hp = Leben
+web-uos-ap = Aktionspunkte
+web-uos-reserve = Wasser
+web-uos-karma = Karmawürfel
+web-uos-fitness-tired = erschöpft
+web-uos-fitness-ok = wohlauf
+web-uos-fitness-fit = fit
+web-uos-worn = getragen

@@ -244,3 +244,32 @@ web-dz-cemetery = In the cemetery
 web-dz-zed = Zed of strength { $strength }
 web-dz-unit = { $unit }, strength { $strength }
 web-dz-no-entry = no entry
+
+## Under our Sun
+
+web-uos-unknown = unexplored
+web-uos-move = movement { $cost }
+web-uos-water = water
+web-uos-dry = dry water source
+web-uos-fire = campfire
+web-uos-camp = camp
+web-uos-body = { $enemy } (defeated)
+web-uos-day = Day { $day }
+web-uos-survivor = Your card: Survivor
+web-uos-traitor = Your card: Son of Liberty
+web-uos-injured = injured
+web-uos-infected = infected
+web-uos-hidden = unseen
+web-uos-fallen =
+    { $phases ->
+        [one] fallen, to be revived at once
+       *[other] fallen, { $phases } phases left
+    }
+web-uos-hp = Health
+web-uos-ap = Action points
+web-uos-reserve = Water
+web-uos-karma = Karma dice
+web-uos-fitness-tired = tired
+web-uos-fitness-ok = well
+web-uos-fitness-fit = fit
+web-uos-worn = worn
