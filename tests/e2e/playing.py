@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -14,7 +15,9 @@ LOOK = """() => {
   return {
     number: question?.dataset.question ?? '',
     over: document.querySelector('[data-over]')?.dataset.over ?? null,
-    options: document.querySelectorAll('.option:not(:disabled)').length,
+    options: [...document.querySelectorAll('.option:not(:disabled)')].map(one => ({
+      do: one.dataset.do, targets: one.dataset.targets.split(' ').filter(Boolean), text: one.innerText,
+    })),
     glowing: [...document.querySelectorAll('[data-board] .glow')].map(one => one.dataset.target),
     handOver: !!document.querySelector('.over .button.main'),
   };
@@ -60,34 +63,49 @@ def wait_to_be_asked(page: Page) -> dict[str, Any]:
     return look(page)
 
 
-def click_something(page: Page, rng: Random, on_board: float = 0.8) -> None:
-    """Answer by a click: on a glowing thing where there is one, else on an answer in the list."""
+def choose(seen: dict[str, Any], rng: Random, prefer: Sequence[str]) -> int:
+    """The number of an answer: of the first preferred verb that is offered, else any."""
+    options = seen["options"]
+    for verb in prefer:
+        fitting = [n for n, option in enumerate(options) if option["do"] == verb]
+        if fitting:
+            return rng.choice(fitting)
+    return rng.randrange(len(options))
+
+
+def click_something(page: Page, rng: Random, on_board: float = 0.8, prefer: Sequence[str] = ()) -> None:
+    """Answer by clicks: on what the answer touches, where that lies on the board, else on the answer in the list."""
     seen = look(page)
-    if seen["glowing"] and rng.random() < on_board:
-        target = rng.choice(seen["glowing"])
-        try:
-            page.locator(f'[data-board] .glow[data-target="{target}"]').first.click(timeout=700)
-            page.wait_for_function(
-                """number => document.querySelector('[data-question]')?.dataset.question !== number
-                  || document.querySelector('.menu') || document.querySelector('[data-over]')""",
-                arg=seen["number"],
-                timeout=2000,
-            )
-            menu = page.locator(".menu button:not(.cancel)")
-            if menu.count():
-                menu.nth(rng.randrange(menu.count())).click()
-                wait_for_next(page, seen["number"])
-            return
-        except Error:
-            page.keyboard.press("Escape")  # something lies on it: the list is always there
-            if look(page)["number"] != seen["number"]:
-                return
-    options = page.locator(".option:not(:disabled)")
-    options.nth(rng.randrange(seen["options"])).click()
+    chosen = choose(seen, rng, prefer)
+    touched = seen["options"][chosen]["targets"]
+    if touched and rng.random() < on_board and _click_on_board(page, seen, touched[-1], chosen):
+        return
+    page.locator(".option").nth(chosen).click()
     wait_for_next(page, seen["number"])
 
 
-def play_on(page: Page, rng: Random, most: int, on_board: float = 0.8) -> str | None:
+def _click_on_board(page: Page, seen: dict[str, Any], target: str, chosen: int) -> bool:
+    """Click a thing, and the answer in its menu if there is one; False where something else lies on it."""
+    thing = page.locator(f'[data-board] .glow[data-target~="{target}"]').first
+    try:
+        thing.click(timeout=600)
+        page.wait_for_function(
+            """number => document.querySelector('[data-question]')?.dataset.question !== number
+              || document.querySelector('.menu') || document.querySelector('[data-over]')""",
+            arg=seen["number"],
+            timeout=3000,
+        )
+        if page.locator(".menu").count():
+            wanted = seen["options"][chosen]["text"].partition("\n")[2].strip() or seen["options"][chosen]["text"]
+            page.locator(".menu button", has_text=wanted).first.click(timeout=2000)
+            wait_for_next(page, seen["number"])
+    except Error:
+        page.keyboard.press("Escape")
+        return bool(look(page)["number"] != seen["number"])
+    return True
+
+
+def play_on(page: Page, rng: Random, most: int, on_board: float = 0.8, prefer: Sequence[str] = ()) -> str | None:
     """Play until the match is over or so many answers are given; gives the reason of the end."""
     for _ in range(most):
         seen = wait_to_be_asked(page)
@@ -97,7 +115,7 @@ def play_on(page: Page, rng: Random, most: int, on_board: float = 0.8) -> str | 
             page.locator(".over .button.main").click()
             wait_for_table(page)
             continue
-        click_something(page, rng, on_board)
+        click_something(page, rng, on_board, prefer)
     over: str | None = look(page)["over"]
     return over
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.e2e.playing import quick_start, settings
+from holdfast.games import GAME_IDS
+from tests.e2e.playing import play_on, quick_start, settings
 
 SERIOUS = ("serious", "critical")
 PHONE = {"width": 360, "height": 740}
 GAME = "under_falling_skies"
+GAMES = list(GAME_IDS)
 
 
 def troubles(page: Page) -> list[str]:
@@ -50,6 +53,20 @@ def test_no_table_keeps_anybody_out(page: Page, theme: str, pictures: Path) -> N
     page.locator("header.bar button").click()
     assert troubles(page) == []
     page.screenshot(path=pictures / f"settings-{theme}.png")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_board_is_open_to_everybody(page: Page, game: str, theme: str, pictures: Path) -> None:
+    page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+    quick_start(page, game)
+    play_on(page, Random(1), 14, on_board=0)
+    assert troubles(page) == []
+    page.screenshot(path=pictures / f"{game}-{theme}.png")
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert troubles(page) == []
+    page.screenshot(path=pictures / f"{game}-phone-{theme}.png")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

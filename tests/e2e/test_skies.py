@@ -52,7 +52,7 @@ def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
         if step % 5 == 0 and seen["glowing"]:  # now and then by Tab and Enter on the board itself
             on_board += _press_on_board(page, seen["number"])
             continue
-        for digit in str(rng.randrange(seen["options"]) + 1):
+        for digit in str(rng.randrange(len(seen["options"])) + 1):
             page.keyboard.press(digit)
         if look(page)["number"] == seen["number"]:
             page.keyboard.press("Enter")

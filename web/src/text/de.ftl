@@ -57,6 +57,7 @@ web-only-watch = Nur zusehen
 ## Der Tisch
 
 web-table = Der Tisch
+web-board = Der Spielplan
 web-panels = Bereiche
 web-tab-log = Verlauf
 web-tab-rules = Regeln

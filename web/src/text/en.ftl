@@ -57,6 +57,7 @@ web-only-watch = Only watch
 ## The table
 
 web-table = The table
+web-board = The board
 web-panels = Panels
 web-tab-log = Log
 web-tab-rules = Rules
