@@ -108,6 +108,8 @@ def test_names_are_unique_and_every_physical_thing_has_one(content: Content) -> 
     assert len(content.names["card"]) == 122
     assert content.names["card"][:3] == ("bandage_1", "bandage_2", "bandage_3")
     assert len(content.names["enemy"]) == FENCE + 1
+    crafted = [thing.name for thing in content.things if thing.craft]
+    assert list(content.names["thing"]) == crafted == [thing.name for thing in content.things[: len(crafted)]]
 
 
 @pytest.mark.rule("UOS-RES-01")

@@ -86,6 +86,17 @@ def test_no_witnesses_wins_when_half_of_the_characters_are_down() -> None:
     assert sol_won(cards)
 
 
+@pytest.mark.parametrize(("card", "wins"), [(WELLS, False), (TRIBUTE, False), (NO_WITNESSES, True)])
+def test_the_end_of_the_last_day_is_a_victory_for_no_witnesses_alone(card: int, wins: bool) -> None:
+    cards = plot(card)
+    cards.state.day = cards.content.day_limit(2) - 1
+    cards.moment("day_end")
+    assert cards.g.ending is None
+    cards.state.day += 1
+    cards.moment("day_end")
+    assert sol_won(cards) is wins
+
+
 @pytest.mark.parametrize("card", [WELLS, TRIBUTE, NO_WITNESSES])
 def test_a_fallen_son_of_liberty_wins_nothing(card: int) -> None:
     cards = plot(card, MEDIC, VETERAN, SCOUT, THICKSKIN)

@@ -399,7 +399,7 @@ def open_box(base: Path, expansion: Path) -> Box:
             "character": tuple(one.name for one, _, _ in pack.characters),
             "tile": tuple(one.name for one, _, _ in pack.tiles),
             "card": numbered([faces[face].name for face in face_of]),
-            "thing": tuple(face.name for face in faces),
+            "thing": tuple(face.name for face in faces if face.craft is not None),
             "enemy": numbered([foes[foe].name for foe in foe_of]),
             "suncard": numbered([pack.sun[face][0].name for face in copies(pack.sun)]),
             "nightcard": numbered([pack.night[face][0].name for face in copies(pack.night)]),

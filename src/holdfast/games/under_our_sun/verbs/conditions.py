@@ -194,7 +194,7 @@ def _token_outside(g: Game, test: c.TokenOutside, scene: Scene) -> bool:
 
 
 def _day_after(g: Game, test: c.DayAfter, scene: Scene) -> bool:
-    return scene.kind == "day_over" and g.state.day >= count(g, scene, test.n)
+    return scene.kind == "day_end" and g.state.day >= count(g, scene, test.n)
 
 
 def _distance(g: Game, test: c.DistanceAtLeast, scene: Scene) -> bool:

@@ -76,6 +76,7 @@ def take_token(g: Game, who: int, name: str, n: int) -> None:
     if name.endswith("hostage"):
         freed = g.state.progress[FREED]
         g.state.progress = effects_goods.with_more(g.state.progress, FREED, (freed | 1 << kind) - freed)
+        tell(g, events.ProgressMade, FREED, g.state.progress[FREED].bit_count())
     change_carried(g, who, kind, n)
     tell(g, events.TokenMoved, kind, n)
 
