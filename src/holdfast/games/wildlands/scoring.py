@@ -41,9 +41,7 @@ def check_elimination(g: Game, hurt: Iterable[int] = ()) -> None:
     among = left or state.players
     best = max(player.score for player in among)
     leaders = tuple(player.seat for player in among if player.score == best)
-    if not left:
-        raise GameOver("nobody_left", winners=leaders)
-    if len(leaders) == 1:
+    if len(leaders) == 1 or not left:
         raise GameOver("tie_broken" if state.tied else "elimination", winners=leaders)
     if not state.tied:
         g.emit(events.LeadShared, best)

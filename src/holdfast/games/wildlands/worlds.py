@@ -7,6 +7,7 @@ from typing import Any
 from holdfast.core.chance import Rng
 from holdfast.core.flow import Frame
 from holdfast.core.game import View
+from holdfast.core.plain import clone
 from holdfast.games.wildlands.actions import TROOP
 from holdfast.games.wildlands.content import Content
 from holdfast.games.wildlands.effects import MAPS_EACH
@@ -27,7 +28,7 @@ def imagine(content: Content, view: View, rng: Rng) -> tuple[Table, list[Frame]]
         marker=seen.marker,
         tied=seen.tied,
     )
-    return table, view.stack
+    return table, [clone(frame) for frame in view.stack]
 
 
 def _own_maps(player: Any) -> list[int]:

@@ -256,7 +256,6 @@ no-card-answers-the-attack = Diese Karte hilft { $character } hier nicht; es hil
 ending-five-points = Fünf Punkte: Das Spiel ist gewonnen.
 ending-elimination = Eine Fraktion hat alle Charaktere verloren; wer führt, gewinnt.
 ending-tie-broken = Der Gleichstand ist gebrochen: Wer allein führt, gewinnt.
-ending-nobody-left = Niemand hat noch Charaktere; die höchste Punktzahl gewinnt.
 
 preset-dungeon = Dungeon
 preset-ruins = Ruinen
@@ -270,3 +269,19 @@ option-factions-chosen = gewählt
 option-factions-dealt = ausgelost
 
 order-never-interrupt = Nie unterbrechen
+
+## Der gezeichnete Spielplan
+
+# Ein Charakter mit seinem Kürzel auf dem Plan.
+character-coded = { $character } ({ $code })
+board-player = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $hand ->
+        [one] 1 Karte
+       *[other] { $hand } Karten
+    }
+board-hand = Hand:
+board-maps = Deine Ortskarten: { $maps }
+board-legend = [17] Feld mit Deckung, 17 ohne; # Mauer, . weiße Linie, ^ Pfeil bergauf; G1 Figur, *G Splitter; (G1) wartet.
+board-legend-flags = Flaggen: { $flags }; eine Flagge nach * steht allen offen.

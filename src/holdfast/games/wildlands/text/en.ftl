@@ -256,7 +256,6 @@ no-card-answers-the-attack = This card does not help { $character } here; what h
 ending-five-points = Five points: the game is won.
 ending-elimination = A faction has lost all its characters; the leader wins.
 ending-tie-broken = The tie is broken: the sole leader wins.
-ending-nobody-left = Nobody has characters left; the highest score wins.
 
 preset-dungeon = Dungeon
 preset-ruins = Ruins
@@ -270,3 +269,19 @@ option-factions-chosen = chosen by the players
 option-factions-dealt = dealt at random
 
 order-never-interrupt = Never interrupt
+
+## The drawn board
+
+# A character together with its code on the board.
+character-coded = { $character } ({ $code })
+board-player = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $hand ->
+        [one] 1 card
+       *[other] { $hand } cards
+    }
+board-hand = Hand:
+board-maps = Your map cards: { $maps }
+board-legend = [17] space with cover, 17 without; # wall, . white line, ^ arrow uphill; G1 figure, *G shard; (G1) waits.
+board-legend-flags = Flags: { $flags }; a flag after * is open to all.
