@@ -45,4 +45,4 @@ def test_no_acknowledged_answer_is_lost_or_doubled(database_url):
 
 @pytest.mark.soak
 def test_fifty_kills_lose_nothing(database_url):
-    crash(database_url, kills=50, rounds=900)
+    crash(database_url, kills=50, rounds=400)

@@ -300,6 +300,7 @@ def test_every_response_carries_the_policy(running):
                 headers = answer.headers
         except HTTPError as error:
             headers = error.headers
+            error.close()
         assert "default-src 'none'" in headers["Content-Security-Policy"]
         assert "unsafe-inline" not in headers["Content-Security-Policy"].replace("style-src-attr 'unsafe-inline'", "")
         assert headers["X-Content-Type-Options"] == "nosniff"

@@ -26,6 +26,8 @@ from holdfast.server.statics import BUILT, Statics, client_file
 from holdfast.table.store import Store
 
 LARGEST_BODY = 65_536
+ROUTES: list[Any] = [*games.ROUTES, *matches.ROUTES, *sessions.ROUTES, *service.ROUTES]
+"""The HTTP API that OpenAPI describes."""
 
 
 def make_app(settings: Settings, store: Store) -> Litestar:
@@ -48,9 +50,8 @@ def make_app(settings: Settings, store: Store) -> Litestar:
         "costly": PerAddress(settings.create_rate / 60, settings.create_rate),
         "statics": Statics(Path(settings.static) if settings.static else BUILT),
     }
-    routes: list[Any] = [*games.ROUTES, *matches.ROUTES, *sessions.ROUTES, *service.ROUTES, openapi]
     return Litestar(
-        route_handlers=[Router("/api", route_handlers=[*routes, match_socket]), client_file],
+        route_handlers=[Router("/api", route_handlers=[*ROUTES, openapi, match_socket]), client_file],
         state=State(state),
         lifespan=[life],
         exception_handlers=HANDLERS,

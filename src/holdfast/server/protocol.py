@@ -214,7 +214,7 @@ class MatchInfo(Struct, frozen=True):
     game: str
     rules_version: int
     content_hash: str
-    options: dict[str, Any]
+    options: dict[str, str | int | bool]
     seats: list[SeatInfo]
     clocks: Clocks
     spectators: bool

@@ -39,7 +39,7 @@ class Preset(Struct, frozen=True):
     """A named set of options."""
 
     name: str
-    options: dict[str, Any]
+    options: dict[str, str | int | bool]
     seats: list[int]
     """How many seats can play with it."""
 
@@ -115,7 +115,7 @@ class Content(Struct, frozen=True):
 
     game: str
     hash: str
-    options: dict[str, Any]
+    options: dict[str, str | int | bool]
     names: dict[str, list[str]]
     tables: dict[str, Any]
     """The game's content structure, field by field; its form is the game's own."""
