@@ -116,14 +116,17 @@ def test_the_pump_wants_parts_before_repairs_and_the_sample_goes_home() -> None:
     cards.deed(MEDIC, "repair", choice(cards, "dexterity"), (1, 1))
     cards.deed(MEDIC, "repair", choice(cards, "strength"), (1,))
     assert cards.progress("repair") == 3, "every success counts"
-    assert not cards.can(VETERAN, "take_sample"), "only there"
+    assert not cards.can(MEDIC, "repair"), "it runs"
+    assert not cards.can(MEDIC, "take_sample"), "not before the pump brings it up"
     cards.moment("action", who=MEDIC)
+    assert not cards.can(VETERAN, "take_sample"), "only there"
     assert cards.state.mission_card == 3
     assert look.water_at(cards.g, cards.tile("pump_station"))
     assert look.has_camp(cards.g, cards.tile("pump_station"))
     assert cards.content.foe(cards.state.enemies[0].card).type == "mutated"
     cards.deed(MEDIC, "take_sample")
     assert tokens(cards, MEDIC, "sample") == 1
+    assert not cards.can(MEDIC, "take_sample"), "there is but one"
     cards.enter(MEDIC, "new_haven")
     assert won(cards)
 
@@ -383,7 +386,10 @@ def test_the_echo_needs_key_data_and_core() -> None:
     assert cards.who(MEDIC).hp == 5, "the defences strike"
     cards.deed(MEDIC, "extract", (1, 1)).deed(MEDIC, "extract", (1, 0))
     assert cards.progress("data") == 3
+    assert not cards.can(MEDIC, "extract"), "nothing more to draw"
+    cards.moment("action", who=MEDIC)
     cards.deed(MEDIC, "take_core")
+    assert not cards.can(MEDIC, "take_core"), "there is but one"
     cards.enter(MEDIC, "new_haven")
     assert won(cards)
 
