@@ -78,7 +78,8 @@ def test_pieces_are_called_with_their_signs(town: Town) -> None:
     words = Words("dawn_of_the_zeds", "en", strict=True)
     drawing = drawing_of("dawn_of_the_zeds")
     assert words.name(Named("unit", "hunt"), drawing.naming(town.g.view(0))) == "Sheriff Hunt (Hu)"
-    zed = town.g.content.names["zed"][town.g.state.zeds[2 * 2]]
-    assert words.name(Named("zed", zed), drawing.naming(town.g.view(0))) == f"{zed} (now 6)"
+    whole, hurt = (town.g.content.names["zed"][zed] for zed in town.g.state.zeds[4:6])
+    assert words.name(Named("zed", whole), drawing.naming(town.g.view(0))) == whole
+    assert words.name(Named("zed", hurt), drawing.naming(town.g.view(0))) == f"{hurt}*"
     assert all(words.has(key) for key in ("board-legend", "board-legend-units"))
     assert len(drawing.legend(words)) == 2

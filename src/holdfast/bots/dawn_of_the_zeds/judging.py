@@ -1,6 +1,6 @@
 """How dangerous a position is, and what a fight or a shot may bring.
 
-All worths are in points of danger: a strong Zed before an open Town Center is about 100 of them.
+All worths are in points of danger: a strong Zed before an open Town Center is about 150 of them.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 ODDS = tuple(sums(Dice(2)).items())
 """Every sum of two dice with its chance."""
-NEAR = (100.0, 52.0, 28.0, 16.0, 10.0, 6.0, 4.0, 3.0)
+NEAR = (150.0, 50.0, 18.0, 8.0, 4.0, 3.0, 2.0, 1.0)
 """What a Zed weighs by its number on the path."""
 HELD = 0.82
 """How much of that a defender takes away who is certain to win."""
-SECOND = 0.5
+SECOND = 0.8
 """What a second defender adds, in parts of what the first leaves open."""
 AMMO = (7.0, 6.0, 5.0, 4.0, 3.0, 2.5, 2.0, 1.5, 1.0, 1.0)
 """What each further ammo is worth; later ones count as the last."""
@@ -34,7 +34,7 @@ WARD = 0.5
 """Hits that get through to a tough unit."""
 BETWEEN = 0.9
 """A defender halfway is worth a little less than one right before the Zeds or right before the town."""
-RISK = 0.15
+RISK = 0.05
 """How likely Zeds on the next space are to attack before anything else happens."""
 HIT = 1.2
 """What any hit is worth, however far away the Zed is."""

@@ -34,7 +34,7 @@ NEWS = 5
 
 
 def naming(view: View) -> Naming | None:
-    """Units are called with their code on the board, Zeds with the number they show."""
+    """Units are called with their code on the board; Zeds on their reduced side bear its sign."""
     table, box = cast(State, view.table), _box(view)
 
     def name(named: Named) -> Message | None:
@@ -42,8 +42,8 @@ def naming(view: View) -> Naming | None:
             unit = box.names["unit"].index(named.id)
             return Message("unit-coded", {"name": named, "code": unit_code(box, unit)})
         if named.kind == "zed":
-            zed = box.names["zed"].index(named.id)
-            return Message("zed-shown", {"zed": named.id, "strength": zed_strength(box, table, zed)})
+            reduced = table.zed_hits[box.names["zed"].index(named.id)] >= box.zed_full
+            return Message("zed-reduced", {"zed": named.id}) if reduced else None
         return None
 
     return name

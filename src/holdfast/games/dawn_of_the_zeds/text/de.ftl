@@ -48,16 +48,16 @@ unit-hernandez = Bürgermeister Hernandez
 unit-schmidt = Deputy Schmidt
 unit-hunt = Sheriff Hunt
 unit-johnson = Mr. Johnson
-unit-furies = Farmingdale Furies
-unit-veterans = Veteranen
-unit-salvation-troops = Heilstruppe
-unit-civilian-1 = Zivilisten 1 (4/2)
-unit-civilian-2 = Zivilisten 2 (3/1)
-unit-civilian-3 = Zivilisten 3 (3/1)
-unit-civilian-4 = Zivilisten 4 (2/1)
-unit-civilian-5 = Zivilisten 5 (2/1)
-unit-civilian-6 = Zivilisten 6 (2/1)
-unit-civilian-7 = Zivilisten 7 (2/1)
+unit-furies = Trupp der Farmingdale Furies
+unit-veterans = Veteranentrupp
+unit-salvation-troops = Heilstrupp
+unit-civilian-1 = Zivilistengruppe 1 (4/2)
+unit-civilian-2 = Zivilistengruppe 2 (3/1)
+unit-civilian-3 = Zivilistengruppe 3 (3/1)
+unit-civilian-4 = Zivilistengruppe 4 (2/1)
+unit-civilian-5 = Zivilistengruppe 5 (2/1)
+unit-civilian-6 = Zivilistengruppe 6 (2/1)
+unit-civilian-7 = Zivilistengruppe 7 (2/1)
 
 ability-elite-sniper = Elite-Scharfschützin
 ability-outpost = Feldposten
@@ -79,9 +79,9 @@ ability-traps = Fallen
 ability-full-magazine = Volles Magazin
 ability-hold-the-line = Die Stellung halten
 
-# Eine Einheit mit ihrem Kürzel auf dem gezeichneten Plan, ein Zed mit der Zahl, die er zeigt.
+# Eine Einheit mit ihrem Kürzel auf dem gezeichneten Plan, ein Zed auf der reduzierten Seite mit dem Zeichen dafür.
 unit-coded = { $name } ({ $code })
-zed-shown = { $zed } (jetzt { $strength })
+zed-reduced = { $zed }*
 
 marker-well-armed = Gut bewaffnet
 marker-civil-leader = Anführer der Zivilisten
@@ -401,7 +401,7 @@ option-hero-hits = Treffer der Helden
 option-hero-hits-help = Wie viele Treffer jede Seite eines Helden verträgt; nur aus einer Quelle bekannt.
 option-hero-hits-one = einen je Seite
 option-hero-hits-two = zwei je Seite
-option-heroic-reserve = Veteranen und Heilstruppe
+option-heroic-reserve = Veteranen und Heilstrupp
 option-heroic-reserve-help = Warten diese beiden heldenhaften Zivilisten in der Reserve? Ob sie zum Basis-Spiel gehören, ist nicht sicher.
 option-heroic-reserve-false = bleiben in der Schachtel
 option-heroic-reserve-true = in der Reserve
@@ -427,4 +427,4 @@ board-cemetery = Friedhof
 board-bag = Zeds im Beutel { $count }
 board-start = S
 board-legend = 5*' ist ein Zed der Stärke 5 auf der reduzierten Seite mit einem Treffer; T hartnäckig; x kein Eintritt. S ist der Start.
-board-legend-units = Hu5 ist Sheriff Hunt mit Stärke 5, ca4 die ersten Zivilisten; ! widerspenstig, + Marker, ' ein Treffer.
+board-legend-units = Hu5 ist Sheriff Hunt mit Stärke 5, ca4 die erste Zivilistengruppe; ! widerspenstig, + Marker, ' ein Treffer.

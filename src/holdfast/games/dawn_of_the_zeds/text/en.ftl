@@ -48,16 +48,16 @@ unit-hernandez = Mayor Hernandez
 unit-schmidt = Deputy Schmidt
 unit-hunt = Sheriff Hunt
 unit-johnson = Mr. Johnson
-unit-furies = the Farmingdale Furies
-unit-veterans = the Veterans
-unit-salvation-troops = the Salvation Troops
-unit-civilian-1 = civilians 1 (4/2)
-unit-civilian-2 = civilians 2 (3/1)
-unit-civilian-3 = civilians 3 (3/1)
-unit-civilian-4 = civilians 4 (2/1)
-unit-civilian-5 = civilians 5 (2/1)
-unit-civilian-6 = civilians 6 (2/1)
-unit-civilian-7 = civilians 7 (2/1)
+unit-furies = the Farmingdale Furies squad
+unit-veterans = the Veterans squad
+unit-salvation-troops = the Salvation squad
+unit-civilian-1 = civilian group 1 (4/2)
+unit-civilian-2 = civilian group 2 (3/1)
+unit-civilian-3 = civilian group 3 (3/1)
+unit-civilian-4 = civilian group 4 (2/1)
+unit-civilian-5 = civilian group 5 (2/1)
+unit-civilian-6 = civilian group 6 (2/1)
+unit-civilian-7 = civilian group 7 (2/1)
 
 ability-elite-sniper = Elite sniper
 ability-outpost = Outpost
@@ -79,9 +79,9 @@ ability-traps = Traps
 ability-full-magazine = Full magazine
 ability-hold-the-line = Hold the line
 
-# A unit with its code on the drawn board, a Zed with the number it shows.
+# A unit with its code on the drawn board, a Zed on its reduced side with the sign for it.
 unit-coded = { $name } ({ $code })
-zed-shown = { $zed } (now { $strength })
+zed-reduced = { $zed }*
 
 marker-well-armed = Well-Armed
 marker-civil-leader = Civil Leader
@@ -427,4 +427,4 @@ board-cemetery = Cemetery
 board-bag = Zeds in the bag { $count }
 board-start = S
 board-legend = 5*' is a Zed of strength 5 on its reduced side with one hit; T tough; x no entry. S is the Start.
-board-legend-units = Hu5 is Sheriff Hunt of strength 5, ca4 the first civilians; ! stubborn, + marker, ' a hit.
+board-legend-units = Hu5 is Sheriff Hunt of strength 5, ca4 the first civilian group; ! stubborn, + marker, ' a hit.
