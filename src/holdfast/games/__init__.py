@@ -8,7 +8,7 @@ from typing import Any
 
 from holdfast.core.game import Game
 
-GAME_IDS = ("under_falling_skies", "dawn_of_the_zeds", "wildlands")
+GAME_IDS = ("under_falling_skies", "dawn_of_the_zeds", "wildlands", "under_our_sun")
 
 
 class UnknownGame(LookupError):

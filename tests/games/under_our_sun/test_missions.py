@@ -75,7 +75,7 @@ def test_the_larder_is_won_by_filling_new_haven() -> None:
     store(cards, metal=2)
     cards.moment("action", who=MEDIC)
     assert won(cards)
-    assert [event.part for event in cards.told(MissionAdvanced)] == [0, 1, 2]
+    assert [event.part for event in cards.told(MissionAdvanced)] == [1, 2]
 
 
 def test_what_leaves_the_larder_does_not_count() -> None:

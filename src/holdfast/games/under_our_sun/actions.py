@@ -39,9 +39,10 @@ GOOD = Kind("good", GoodId)
 MERCHANT = Kind("merchant", MerchantId)
 DEED = Kind("deed", DeedId)
 KINDS = (
-    CHARACTER, TILE, PLACE, CARD, THING, ENEMY, GOOD, MERCHANT, DEED, Kind("skill", SkillId), Kind("choice", ChoiceId),
-    Kind("suncard", SunCardId), Kind("nightcard", NightCardId), Kind("eventcard", EventCardId), Kind("token", TokenId),
-    Kind("counter", CounterId), Kind("part", PartId), Kind("phase", PhaseId), Kind("weather", WeatherId),
+    CHARACTER, TILE, PLACE, CARD, THING, ENEMY, GOOD, MERCHANT, DEED, Kind("skill", SkillId),
+    Kind("suncard", SunCardId), Kind("nightcard", NightCardId), Kind("eventcard", EventCardId),
+    Kind("token", TokenId), Kind("counter", CounterId), Kind("part", PartId), Kind("phase", PhaseId),
+    Kind("weather", WeatherId), Kind("choice", ChoiceId),
 )  # fmt: skip
 
 Ability = Annotated[int, Meta(ge=0, le=2)]

@@ -47,6 +47,7 @@ frame that tests the steps of the mission and resolves their blocks.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Self
 
 from holdfast.core.chance import Rng
@@ -73,7 +74,7 @@ from holdfast.games.under_our_sun import (
 )
 from holdfast.games.under_our_sun.actions import ACTIONS, KINDS
 from holdfast.games.under_our_sun.census import census
-from holdfast.games.under_our_sun.content import Content, load_content
+from holdfast.games.under_our_sun.content import Content, check_pack, load_content
 from holdfast.games.under_our_sun.events import EVENTS
 from holdfast.games.under_our_sun.meta import META, SunOptions
 from holdfast.games.under_our_sun.setup import set_up
@@ -111,6 +112,10 @@ class UnderOurSun(Game[Table]):
     def set_up(cls, content: Content, options: Options, seats: int) -> tuple[Table, Frame]:
         assert isinstance(options, SunOptions)
         return set_up(content, options, seats)
+
+    @classmethod
+    def check_pack(cls, folder: Path) -> None:
+        check_pack(folder)
 
     def names(self) -> Names:
         return self.content.names

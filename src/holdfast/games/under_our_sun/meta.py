@@ -69,8 +69,6 @@ META = Meta(
     cap=60_000,
     presets={
         "larder": SunOptions(),
-        "larder first edition": SunOptions(edition="first"),
-        "pump": SunOptions(mission="pump_line_nine"),
         "rescue with traitor": SunOptions(mission="search_and_rescue", mode="semi_cooperative", traitor="certain"),
         "nest first edition": SunOptions(mission="the_nest", edition="first"),
     },

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from holdfast.core.legality import guard
 from holdfast.core.text import Arg
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def actor(g: Game) -> int:
     """The character for whom the pending question is answered."""
-    return cast(int, cast(Any, g.stack[-1]).actor)
+    return g.stack[-1].actor  # type: ignore[attr-defined, no-any-return]
 
 
 def _ap(g: Game, seat: int, act: Any) -> dict[str, Arg]:

@@ -25,7 +25,7 @@ from holdfast.games.under_our_sun.actions import (
     Sustain,
 )
 from holdfast.games.under_our_sun.edition import switches
-from holdfast.games.under_our_sun.state import NOBODY, RESOURCES, ROAMING, SLOT_GOODS
+from holdfast.games.under_our_sun.state import FOOD, NOBODY, RESOURCES, ROAMING, SLOT_GOODS, Goods
 
 if TYPE_CHECKING:
     from holdfast.games.under_our_sun.game import UnderOurSun as Game
@@ -55,6 +55,18 @@ def within_reach(g: Game, who: int, kind: int) -> int:
     """Pieces that a character can craft with: its own, in 2.0 also those on its tile."""
     found = g.state.characters[who].goods[kind]
     return found + look.on_tile(g, look.tile_of(g, who), kind) if switches(g).craft_from_tile else found
+
+
+def all_within_reach(g: Game, who: int) -> Goods:
+    """The same for every kind at once."""
+    goods = g.state.characters[who].goods
+    if not switches(g).craft_from_tile:
+        return goods
+    state, tile = g.state, look.tile_of(g, who)
+    found = [a + b + c for a, b, c in zip(goods, state.dropped[tile], state.printed[tile], strict=True)]
+    if state.traps:
+        found[FOOD] = goods[FOOD] + look.on_tile(g, tile, FOOD)
+    return tuple(found)
 
 
 def can_pay(g: Game, who: int, needed: Iterable[tuple[int, int]]) -> bool:

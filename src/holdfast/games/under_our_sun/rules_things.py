@@ -165,11 +165,16 @@ def crafts(g: Game, seat: int) -> Iterable[Craft]:
     """Things whose resources are at hand."""
     who = actor(g)
     found = tables(g)
-    reach = [rules_small.within_reach(g, who, kind) for kind in range(KINDS)]
     clever = any(owner == who for owner, _ in found.skills.get("on_craft", ()))
     if not clever:
-        return [Craft(ThingId(thing)) for thing, recipe in found.recipes if all(reach[kind] >= n for kind, n in recipe)]
-    return [Craft(ThingId(thing)) for thing, recipe in found.recipes if _affordable(g, who, recipe)]
+        reach = rules_small.all_within_reach(g, who)
+        lacking = sum([1 << kind for kind, n in enumerate(reach) if not n])
+        return [
+            Craft(ThingId(thing))
+            for thing, kinds, recipe in found.recipes
+            if not kinds & lacking and all([reach[kind] >= n for kind, n in recipe])
+        ]
+    return [Craft(ThingId(thing)) for thing, _, recipe in found.recipes if _affordable(g, who, recipe)]
 
 
 @guard("UOS-CAMP-01")

@@ -18,8 +18,8 @@ class Tables(Struct, frozen=True):
 
     copies: tuple[tuple[int, ...], ...]
     """By face: the cards of the item and gear decks that show it."""
-    recipes: tuple[tuple[int, tuple[tuple[int, int], ...]], ...]
-    """Every craftable face of those decks with its resources as (kind, number)."""
+    recipes: tuple[tuple[int, int, tuple[tuple[int, int], ...]], ...]
+    """Every craftable face of those decks: its number, the kinds it needs (one bit each), and (kind, number) pairs."""
     tent: int
     """The face of the tent."""
     trap: int
@@ -52,7 +52,11 @@ def make(content: Content) -> Tables:
     for card in decks:
         copies[content.face_of[card]].append(card)
     recipes = tuple(
-        (number, tuple((kind, n) for kind, n in enumerate(face.craft) if n))
+        (
+            number,
+            sum(1 << kind for kind, n in enumerate(face.craft) if n),
+            tuple((kind, n) for kind, n in enumerate(face.craft) if n),
+        )
         for number, face in enumerate(content.things)
         if face.craft is not None and copies[number]
     )

@@ -33,6 +33,8 @@ def tile_at_depth(g: Game, draw: int) -> Pick:
     depths makes the rest likelier. All other tiles share what is left equally.
     """
     state = g.state
+    if not state.buried:
+        return Pick.evenly(tuple(state.stack.rest))
     left, shares = Fraction(1), dict[int, Fraction]()
     for tile, low, high, _ in inserts(g):
         if tile not in state.buried or draw < low:

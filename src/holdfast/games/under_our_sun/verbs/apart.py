@@ -82,7 +82,7 @@ def _apart(g: Game) -> TakeApart:
     return cast("TakeApart", g.stack[-1])
 
 
-@guard("UOS-RULING-137")
+@guard("UOS-ITEM-02")
 def can_be_taken_apart(g: Game, seat: int, act: Disassemble) -> bool:
     """Only what carries its recipe can be taken apart."""
     return act.card in craftable(g, _apart(g).who, _apart(g).tool)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from holdfast.core.flow import DONE, Call, Chance, Frame, Goto, Step
 from holdfast.core.ledger import rule
 from holdfast.core.view import public
-from holdfast.games.under_our_sun import events, look, tilestack
+from holdfast.games.under_our_sun import events, tilestack
 from holdfast.games.under_our_sun.events import tell
 from holdfast.games.under_our_sun.state import NOBODY
 from holdfast.games.under_our_sun.verbs.picking import Pick
@@ -46,7 +46,7 @@ class Peek(Frame, tag="peek", kw_only=True):
         state = g.state
         if state.stack.top:
             return Goto("known_tile")
-        if look.tiles_left(g) <= 0:
+        if not state.stack.rest and not state.buried:
             return Goto("show")
         return Chance(tilestack.tile_at_depth(g, state.drawn + 1), then="saw_tile", text="map-tile")
 
