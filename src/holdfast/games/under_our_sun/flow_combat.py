@@ -46,7 +46,7 @@ FIGHT, ANSWER, INITIAL = "fight", "answer", "initial"
 
 
 @public
-@rule("UOS-COMBAT-21", "UOS-COMBAT-22", "UOS-COMBAT-20", "UOS-TEAM-17", "UOS-TEAM-18")
+@rule("UOS-COMBAT-22", "UOS-COMBAT-20", "UOS-TEAM-17", "UOS-TEAM-18")
 class Blow(Frame, tag="blow", kw_only=True):
     """One attack of one enemy: it may be called off by a traitor's reveal or drawn by an ally, then it is rolled.
 

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 
 @public
-@rule("UOS-PVP-01", "UOS-PVP-02", "UOS-PVP-03", "UOS-PVP-04", "UOS-PVP-05", "UOS-PVP-06", "UOS-PVP-08", "UOS-PVP-09")
-@rule("UOS-PVP-10", "UOS-PVP-11", "UOS-PVP-12", "UOS-PVP-13", "UOS-COMBAT-35", "UOS-RANGED-01")
+@rule("UOS-PVP-01", "UOS-PVP-02", "UOS-PVP-03", "UOS-PVP-04", "UOS-PVP-05", "UOS-PVP-06", "UOS-PVP-07", "UOS-PVP-08")
+@rule("UOS-PVP-09", "UOS-PVP-10", "UOS-PVP-11", "UOS-PVP-12", "UOS-PVP-13", "UOS-COMBAT-35", "UOS-RANGED-01")
 class Duel(Frame, tag="duel", kw_only=True):
     """A character attacks another, who may strike back, dodge, run up to a shooter, or just take it."""
 
