@@ -79,7 +79,7 @@ class Sun:
         return TileId(self._number("tile", name))
 
     def thing(self, name: str) -> ThingId:
-        return ThingId(self._number("thing", name))
+        return ThingId(next(number for number, face in enumerate(self.g.content.things) if face.name == name))
 
     def good(self, name: str) -> GoodId:
         return GoodId(GOODS.index(name))
