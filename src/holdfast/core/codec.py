@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import cache
 from math import prod
+from threading import RLock
 from typing import Annotated, Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -21,16 +22,33 @@ from holdfast.core.legality import Action
 T = TypeVar("T")
 
 
+_MAKING = RLock()
+
+
 def _once(make: Callable[[type[Game[Any]]], T]) -> Callable[[type[Game[Any]]], T]:
-    """Work something out once per game."""
+    """Work something out once per game, whichever thread asks first.
+
+    msgspec describes a Struct to itself when it first meets it in a decoder. Two threads that do this at the same time
+    can see each other's half-made description, and the process dies (seen after a restart under load, one time in
+    twenty when provoked). So no two decoders are ever made at once.
+    """
     made: dict[type[Game[Any]], T] = {}
 
     def found(game: type[Game[Any]]) -> T:
         if game not in made:
-            made[game] = make(game)
+            with _MAKING:
+                if game not in made:
+                    made[game] = make(game)
         return made[game]
 
     return found
+
+
+def prepare(game: type[Game[Any]]) -> None:
+    """Make all decoders of a game. A program with several threads does this before they begin."""
+    _json_decoder(game)
+    _msgpack_decoder(game)
+    _action_decoder(game)
 
 
 class Damaged(ValueError):
@@ -77,6 +95,11 @@ def to_msgpack(g: Game[Any]) -> bytes:
 @_once
 def _json_decoder(game: type[Game[Any]]) -> Any:
     return msgspec.json.Decoder(snapshot_type(game))
+
+
+@_once
+def _action_decoder(game: type[Game[Any]]) -> Any:
+    return msgspec.json.Decoder(action_type(game))
 
 
 @_once

@@ -10,6 +10,7 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
+from holdfast.core import codec
 from holdfast.core.record import CannotReplay, begin
 from holdfast.games import UnknownGame, find_game
 from holdfast.server.live import LiveTable
@@ -136,14 +137,13 @@ class Hall:
 
     async def open(self, match: str) -> Table:
         """A match from storage."""
-        return await self.reading(self._open, match)
-
-    def _open(self, match: str) -> Table:
-        stored = self.store.load(match)
+        stored = await self.reading(self.store.load, match)
         if stored is None:
             raise NoSuchMatch(match)
         try:
-            return Table.open(stored.about, find_game(stored.about.game), stored.rows, stored.kept)
+            game = find_game(stored.about.game)
+            codec.prepare(game)  # here, and not in several threads at once
+            return await self.reading(Table.open, stored.about, game, stored.rows, stored.kept)
         except (CannotReplay, UnknownGame) as error:
             raise Refused("table-old-rules", {"detail": str(error)}) from error
 
@@ -153,7 +153,9 @@ class Hall:
             self._unfinished = (await self.reading(self.store.count))[1]
             if self._unfinished >= self.settings.max_matches:
                 raise Refused("table-full")
-        table = Table.new(about, find_game(about.game))
+        game = find_game(about.game)
+        codec.prepare(game)
+        table = Table.new(about, game)
         rows = [*prepare(table), *table.begin()]
         await self.reading(self.store.create, about, rows, table.keep(), table.over)
         self._unfinished += not table.over
