@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from holdfast.bots.under_our_sun.fighting import fight, shot
-from holdfast.bots.under_our_sun.goals import Goal, charges, data, goal_of, progress
+from holdfast.bots.under_our_sun.goals import BURROW, Goal, charges, data, goal_of, progress
 from holdfast.bots.under_our_sun.situation import Situation
 from holdfast.bots.under_our_sun.worth import gear_worth, thing_worth
 from holdfast.core.legality import Action
@@ -59,6 +59,8 @@ class Menu:
 def take_turn(sit: Situation, options: Sequence[Action]) -> Action:
     """The next action of a turn."""
     menu, goal = Menu(options), goal_of(sit)
+    if sit.tile == BURROW and progress(sit, "fuse"):
+        return run(menu) or fight(sit, menu.options)
     if sit.threats:
         return cure(sit, menu, goal) or fight(sit, menu.options)
     for step in (handy, cure, drink, deed, night, eat, shoot, gather, craft, go, pass_time):
@@ -66,6 +68,11 @@ def take_turn(sit: Situation, options: Sequence[Action]) -> Action:
         if act is not None:
             return act
     return menu.one(acts.EndTurn) or menu.one(acts.Wait) or menu.options[-1]
+
+
+def run(menu: Menu) -> Action | None:
+    """Away from here, wherever a step leads."""
+    return menu.one(acts.Move) or menu.one(acts.Charge) or menu.one(acts.Sneak) or menu.one(acts.Explore)
 
 
 # ---------------------------------------------------------------- the body
