@@ -8,6 +8,7 @@ from typing import Any
 from holdfast.bots.under_our_sun.fighting import fight, strike
 from holdfast.bots.under_our_sun.goals import goal_of
 from holdfast.bots.under_our_sun.situation import Situation
+from holdfast.bots.under_our_sun.traitor import is_traitor
 from holdfast.bots.under_our_sun.turn import wants
 from holdfast.bots.under_our_sun.worth import START, thing_worth
 from holdfast.core.legality import Action
@@ -175,6 +176,13 @@ def defend(g: UnderOurSun, options: Options) -> Action:
     return passing(options)
 
 
+def show_colours(g: UnderOurSun, options: Options) -> Action:
+    """A traitor drops the mask before his own people kill him."""
+    mask = next((act for act in options if isinstance(act, acts.RevealRole)), None)
+    weak = g.state.characters[_decider(g)].hp <= 2
+    return mask if mask is not None and weak else passing(options)
+
+
 def dodge_or_not(g: UnderOurSun, options: Options) -> Action:
     return next((act for act in options if isinstance(act, acts.Dodge)), options[0])
 
@@ -209,11 +217,13 @@ def collect_more(g: UnderOurSun, options: Options) -> Action:
 
 
 def pick_goods(g: UnderOurSun, options: Options) -> Action:
-    """Give up what is worth least and not wanted."""
+    """Give up what is worth least and not wanted; a traitor's tribute is as large as can be."""
     picks = [act for act in options if isinstance(act, acts.PickGoods)]
     if not picks:
         return options[0]
     sit = Situation(g, _decider(g))
+    if is_traitor(sit):
+        return max(picks, key=lambda act: VALUE[act.good])
     goal = goal_of(sit)
     return min(picks, key=lambda act: (goal.wanted.get(act.good, 0) > 0, VALUE[act.good]))
 
@@ -320,5 +330,5 @@ ANSWERS: dict[str, Answer] = {
     "take-apart": refusing,
     "swap": refusing,
     "deal": refusing,
-    "show-colours": refusing,
+    "show-colours": show_colours,
 }

@@ -13,6 +13,8 @@ from holdfast.games.under_our_sun.dice import Pool, mean, throw
 from holdfast.games.under_our_sun.state import NEW_HAVEN, NOBODY
 
 ATTACKS = (acts.Attack, acts.AttackWith, acts.SneakAttack, acts.SneakAttackWith)
+HUNTED = 2
+"""With so few HP nobody goes hunting."""
 SHOT = 0.05
 """What a piece of ammunition is worth, in damage."""
 
@@ -82,6 +84,15 @@ def shot(sit: Situation, options: Sequence[acts.AttackWith], way: int) -> Action
     place = sit.state.places[way]
     far = [act for act in options if look.the_enemy(sit.g, act.enemy).place == place]
     return max(far, key=lambda act: worth_of(sit, act), default=None)
+
+
+def hunt(sit: Situation, options: Sequence[Action]) -> Action | None:
+    """An attack on a character who has turned out to be a Son of Liberty."""
+    if sit.me.hp <= HUNTED:
+        return None
+    blows = [act for act in options if isinstance(act, acts.AttackCharacterWith | acts.AttackCharacter)]
+    known = [act for act in blows if look.is_open_sol(sit.g, act.character)]
+    return min(known, key=lambda act: isinstance(act, acts.AttackCharacter), default=None)
 
 
 def _stands_here(sit: Situation, enemy: int) -> bool:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from holdfast.bots.under_our_sun.fighting import fight, shot
+from holdfast.bots.under_our_sun.fighting import fight, hunt, shot
 from holdfast.bots.under_our_sun.goals import BURROW, Goal, charges, data, goal_of, progress
 from holdfast.bots.under_our_sun.situation import Situation
+from holdfast.bots.under_our_sun.traitor import is_traitor, scheme, traitor_goal
 from holdfast.bots.under_our_sun.worth import gear_worth, thing_worth
 from holdfast.core.legality import Action
 from holdfast.games.under_our_sun import actions as acts
@@ -58,12 +59,15 @@ class Menu:
 
 def take_turn(sit: Situation, options: Sequence[Action]) -> Action:
     """The next action of a turn."""
-    menu, goal = Menu(options), goal_of(sit)
+    traitor = is_traitor(sit)
+    menu, goal = Menu(options), traitor_goal(sit) if traitor else goal_of(sit)
     if sit.tile == BURROW and progress(sit, "fuse"):
         return run(menu) or fight(sit, menu.options)
     if sit.threats:
         return cure(sit, menu, goal) or fight(sit, menu.options)
-    for step in (handy, cure, drink, deed, night, eat, shoot, gather, craft, go, pass_time):
+    if not traitor and (blow := hunt(sit, options)) is not None:
+        return blow
+    for step in (handy, cure, drink, plot if traitor else deed, night, eat, shoot, gather, craft, go, pass_time):
         act = step(sit, menu, goal)
         if act is not None:
             return act
@@ -200,6 +204,11 @@ DEEDS: dict[str, Callable[[Situation], bool]] = {
     "take_key": lambda sit: not sit.tokens("key"),
 }
 """When a deed is of use; those of missions that are not named always are, those of traitors never."""
+
+
+def plot(sit: Situation, menu: Menu, goal: Goal) -> Action | None:
+    """What a Son of Liberty does instead."""
+    return scheme(sit, menu.options)
 
 
 def deed(sit: Situation, menu: Menu, goal: Goal) -> Action | None:
