@@ -16,7 +16,8 @@ from holdfast.games.dawn_of_the_zeds.box import Marker
 from holdfast.games.dawn_of_the_zeds.combat import defence_benefit, marker_shift, shifted
 from holdfast.games.dawn_of_the_zeds.look import zeds_on
 from holdfast.games.dawn_of_the_zeds.meta import ZedsOptions
-from holdfast.games.dawn_of_the_zeds.packing import load_box, start_column
+from holdfast.games.dawn_of_the_zeds.packing import load_box
+from holdfast.games.dawn_of_the_zeds.tables import start_column
 from tests.games.dawn_of_the_zeds.farmingdale import U, Z, action_phase, at, event_card, zeds_phase
 
 rule, example = pytest.mark.rule, pytest.mark.example

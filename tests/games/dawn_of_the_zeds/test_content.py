@@ -84,3 +84,8 @@ def test_a_spoiled_pack_is_refused(tmp_path: Path, file: str, right: str, wrong:
 
 def test_the_own_pack_is_sound() -> None:
     DawnOfTheZeds.check_pack(PACK)
+
+
+def test_the_example_of_the_page_runs_as_it_stands() -> None:
+    page = (PACK.parents[1] / "README.md").read_text(encoding="utf-8")
+    exec(page.partition("```python\n")[2].partition("```")[0], {})

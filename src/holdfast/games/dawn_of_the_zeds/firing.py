@@ -10,7 +10,7 @@ from holdfast.core.flow import DONE, Ask, Call, Chance, Frame, Goto, Step
 from holdfast.core.ledger import rule
 from holdfast.core.legality import ActionRule, guard
 from holdfast.core.view import public
-from holdfast.games.dawn_of_the_zeds import combat, effects, events, look, moving, retreat
+from holdfast.games.dawn_of_the_zeds import combat, effects, events, hits, look, moving, retreat
 from holdfast.games.dawn_of_the_zeds.actions import BackUp, ChooseDie, Pass, SpaceId, UnitId
 from holdfast.games.dawn_of_the_zeds.asking import PASS, everybody, named
 from holdfast.games.dawn_of_the_zeds.box import CENTER, COLUMNS, TOWN, TOWN_CENTER
@@ -62,9 +62,9 @@ class Firing(Frame, tag="firing", kw_only=True):
 
     def rolled(self, g: Game, faces: tuple[int, ...]) -> Step:
         total, column = faces[0] + faces[1], self.combat_column(g)
-        hits = g.content.ranged[column][total]
-        g.emit(events.ShotFired, UnitId(self.unit), SpaceId(self.space), total, column + 1, hits)
-        frame = combat.hit_zeds(g, self.space, hits)
+        dealt = g.content.ranged[column][total]
+        g.emit(events.ShotFired, UnitId(self.unit), SpaceId(self.space), total, column + 1, dealt)
+        frame = hits.hit_zeds(g, self.space, dealt)
         return Call(frame, then="outpost") if frame is not None else self.outpost(g)
 
     @ledger.rule("DZ-PIAZZA-02", "DZ-HUNT-03", "DZ-SHIFT-01", "DZ-HERNANDEZ-04")

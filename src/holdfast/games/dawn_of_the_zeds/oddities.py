@@ -10,7 +10,7 @@ from holdfast.core.flow import DONE, Ask, Call, Chance, Frame, Goto, Step
 from holdfast.core.ledger import rule
 from holdfast.core.text import Named
 from holdfast.core.view import public
-from holdfast.games.dawn_of_the_zeds import combat, effects, heroes, look, retreat
+from holdfast.games.dawn_of_the_zeds import attacks, combat, effects, heroes, hits, look, retreat
 from holdfast.games.dawn_of_the_zeds.actions import ChooseUnit, ChooseZed
 from holdfast.games.dawn_of_the_zeds.asking import everybody, one_of_units, one_of_zeds
 from holdfast.games.dawn_of_the_zeds.box import LENGTH, START, TOWN_CENTER
@@ -182,7 +182,7 @@ class ZedAmongUs(Choosing, tag="zed_among_us", kw_only=True):
         self.zed = zed
         g.state.zed_hits[zed] = g.content.zed_full
         effects.place_zed(g, zed, self.space)
-        frame = retreat.enter(g, self.space)
+        frame = attacks.enter(g, self.space)
         return Call(frame, then="attack") if frame is not None else self.attack(g)
 
     def attack(self, g: Game) -> Step:
@@ -219,13 +219,13 @@ class Explosion(Frame, tag="explosion", kw_only=True):
         if not self.zeds:
             return Goto("hit_units")
         zed, self.zeds = self.zeds[0], self.zeds[1:]
-        return Call(combat.HitZeds(space=self.space, hits=self.hits, only=zed), then="hit_zeds")
+        return Call(hits.HitZeds(space=self.space, hits=self.hits, only=zed), then="hit_zeds")
 
     def hit_units(self, g: Game) -> Step:
         if not self.units:
             return Goto("drive_off")
         unit, self.units = self.units[0], self.units[1:]
-        frame = combat.hit_unit(g, unit, self.hits, self.space)
+        frame = hits.hit_unit(g, unit, self.hits, self.space)
         return Call(frame, then="hit_units") if frame is not None else Goto("hit_units")
 
     def drive_off(self, g: Game) -> Step:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from holdfast.core.flow import DONE, Ask, Call, Frame, Goto, Step
 from holdfast.core.ledger import rule
 from holdfast.core.view import public
-from holdfast.games.dawn_of_the_zeds import effects, events, look, retreat, scoring
+from holdfast.games.dawn_of_the_zeds import attacks, effects, events, look, scoring
 from holdfast.games.dawn_of_the_zeds.actions import ChooseSpace, ChooseZed, PathId
 from holdfast.games.dawn_of_the_zeds.asking import everybody, named, one_of_spaces, one_of_zeds
 from holdfast.games.dawn_of_the_zeds.box import LENGTH, START, TOWN_CENTER, distance
@@ -120,14 +120,14 @@ class ZedMove(Frame, tag="zed_move", kw_only=True):
         if target not in g.state.units:
             return DONE
         self.entered = target
-        frame = retreat.enter(g, target)
+        frame = attacks.enter(g, target)
         return Call(frame, then="attack") if frame is not None else self.attack(g)
 
     def attack(self, g: Game) -> Step:
         """Where all units backed up or withdrew no melee is fought, so nobody wins one (DZ-BRAINS-04)."""
         if self.entered not in g.state.units:
             return DONE
-        return Call(retreat.ZedsAttack(space=self.entered), then="run")
+        return Call(attacks.ZedsAttack(space=self.entered), then="run")
 
     def run(self, g: Game) -> Step:
         """Zeds that won hold the space; while the card says so, the survivors go on at once (DZ-RUL-48)."""

@@ -8,7 +8,7 @@ from holdfast.core.chance import Pick
 from holdfast.core.flow import DONE, Ask, Call, Chance, Frame, Goto, Step
 from holdfast.core.ledger import rule
 from holdfast.core.view import public
-from holdfast.games.dawn_of_the_zeds import effects, look, retreat
+from holdfast.games.dawn_of_the_zeds import attacks, effects, look
 from holdfast.games.dawn_of_the_zeds.actions import ChoosePath
 from holdfast.games.dawn_of_the_zeds.asking import everybody, named, one_of_paths
 from holdfast.games.dawn_of_the_zeds.box import LENGTH, PATHS, START, path_of
@@ -74,7 +74,7 @@ class PlaceZed(Frame, tag="place_zed", kw_only=True):
         """The Zed is put down; where units stand it attacks them (DZ-RUL-46, DZ-RUL-54, DZ-RUL-65)."""
         effects.place_zed(g, self.zed, space)
         if space in g.state.units and space != self.quiet:
-            return Call(retreat.Clash(spaces=[space]), then="over")
+            return Call(attacks.Clash(spaces=[space]), then="over")
         return DONE
 
     def over(self, g: Game) -> Step:
