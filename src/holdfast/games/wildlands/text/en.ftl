@@ -2,10 +2,10 @@
 
 ## Factions, characters, colours, flags
 
-faction-guild = the Guild
-faction-gnomads = the Gnomads
-faction-lawbringers = the Lawbringers
-faction-pit-fighters = the Pit Fighters
+faction-guild = Guild
+faction-gnomads = Gnomads
+faction-lawbringers = Lawbringers
+faction-pit-fighters = Pit Fighters
 
 character-lunk = Lunk
 character-fire-mage = Fire Mage
@@ -22,7 +22,7 @@ character-deputy = Deputy
 character-minotaur = Minotaur
 character-satyr = Satyr
 character-street-kid = Street Kid
-character-unknown = the Unknown
+character-unknown = The Unknown
 character-orc-sister = Orc Sister
 character-gnoll = Gnoll
 character-elf = Elf
@@ -64,7 +64,7 @@ ask-pick-colour-others = Colours are chosen.
 ask-deal-maps = The map cards are dealt.
 ask-assign = Where does { $character } start?
 ask-assign-others = The players place their figures in secret.
-ask-draw = { $faction } draw cards.
+ask-draw = The { $faction } draw cards.
 ask-must-reveal = Your turn begins: whom do you reveal first?
 ask-must-reveal-others = A turn begins with a reveal.
 ask-act = Your turn: what do you do?
@@ -103,15 +103,15 @@ ask-defend-others = A defence is considered.
 
 ## Answers
 
-act-pick-faction = Lead { $faction }
+act-pick-faction = Lead the { $faction }
 act-pick-colour = Take { $colour }
 act-assign = Start on space { $space }
 act-reveal = Reveal { $character }
 act-move = Move { $character } to { $space } with { $card }
 act-climb = Climb to { $space } with { $character } (two cards)
 act-collect = Collect the shard on { $space } with three cards of { $character }
-act-melee = Melee: { $character } attacks { $faction } with { $card }
-act-heavy-melee = Heavy melee: { $character } attacks { $faction } with { $card }
+act-melee = Melee: { $character } attacks the { $faction } with { $card }
+act-heavy-melee = Heavy melee: { $character } attacks the { $faction } with { $card }
 act-ranged = Ranged: { $character } shoots at { $target } with { $card }
 act-heavy-ranged = Heavy ranged: { $character } shoots at { $target } with { $card }
 act-area = Area: { $character } attacks everybody on { $space } with { $card }
@@ -132,35 +132,35 @@ act-pass = Pass
 
 ## What happened
 
-event-faction-picked = { $seat } leads { $faction }.
-event-colour-picked = Colour of { $faction }: { $colour }.
-event-maps-dealt = { $faction } receive { $count } map cards.
+event-faction-picked = { $seat } leads the { $faction }.
+event-colour-picked = Colour of the { $faction }: { $colour }.
+event-maps-dealt = The { $faction } receive { $count } map cards.
 event-maps-seen = Your map cards: { $spaces }.
 event-map-assigned = { $character } will start on { $space }.
-event-shards-placed = Shards of { $faction } lie on { $spaces }.
-event-first-player-found = The lowest shard lies on { $space }: { $faction } begin.
-event-turn-began = Turn of { $faction }.
+event-shards-placed = Shards of the { $faction } lie on { $spaces }.
+event-first-player-found = The lowest shard lies on { $space }: the { $faction } begin.
+event-turn-began = Turn of the { $faction }.
 event-character-revealed = { $character } appears on { $space }.
 event-cards-drawn =
     { $count ->
-        [one] { $faction } draw a card.
-       *[other] { $faction } draw { $count } cards.
+        [one] The { $faction } draw a card.
+       *[other] The { $faction } draw { $count } cards.
     }
 event-cards-seen = You draw { $cards }.
-event-deck-reshuffled = { $faction } shuffle their discards into a new draw pile.
-event-turn-ended = { $faction } declare the turn finished.
+event-deck-reshuffled = The { $faction } shuffle their discards into a new draw pile.
+event-turn-ended = The { $faction } declare the turn finished.
 event-moved = { $character } moves to { $space } ({ $card }).
 event-climbed = { $character } climbs to { $space } ({ $cards }).
 event-flew = { $character } flies to { $space } ({ $card }).
 event-rallied = { $character } calls a Rally ({ $card }).
 event-rally-moved = { $character } moves to { $space }.
 event-extra-movement-paid = { $card } pays for the climb of { $character }.
-event-shard-collected = { $faction } collect the shard on { $space } ({ $cards }): { $score } of 5 points.
-event-special-drew = { $faction } use a special card to draw two.
+event-shard-collected = The { $faction } collect the shard on { $space } ({ $cards }): { $score } of 5 points.
+event-special-drew = The { $faction } use a special card to draw two.
 event-attacked =
     { $flag ->
-        [melee] { $character } attacks { $faction } on { $space } in melee ({ $card }).
-        [heavy_melee] { $character } attacks { $faction } on { $space } in heavy melee ({ $card }).
+        [melee] { $character } attacks the { $faction } on { $space } in melee ({ $card }).
+        [heavy_melee] { $character } attacks the { $faction } on { $space } in heavy melee ({ $card }).
         [ranged] { $character } shoots at { $target } on { $space } ({ $card }).
         [heavy_ranged] { $character } shoots heavily at { $target } on { $space } ({ $card }).
        *[area] { $character } makes an area attack on { $space } ({ $card }).
@@ -172,12 +172,12 @@ event-damaged =
         [one] { $character } takes one damage: { $damage } of { $health }.
        *[other] { $character } takes { $amount } damage: { $damage } of { $health }.
     }
-event-character-defeated = { $character } is defeated; the point goes to { $by }: { $score } of 5.
+event-character-defeated = { $character } is defeated; the point goes to the { $by }: { $score } of 5.
 event-character-lost = { $character } falls to the own side; the figure leaves the game.
-event-faction-eliminated = { $faction } have lost all their characters.
+event-faction-eliminated = The { $faction } have lost all their characters.
 event-lead-shared = The lead is shared with { $score } points: play goes on until somebody leads alone.
-event-interrupted = { $faction } interrupt.
-event-interruption-ended = The interruption of { $faction } is over; { $active } go on.
+event-interrupted = The { $faction } interrupt.
+event-interruption-ended = The interruption of the { $faction } is over; the { $active } go on.
 
 ## What an answer would bring, in a few words beside it
 
