@@ -306,6 +306,7 @@ class Obtain(Frame, tag="obtain", kw_only=True):
 
 @public
 @rule("UOS-TRADE-01", "UOS-TRADE-02", "UOS-SETUP-24", "UOS-SETUP-25", "UOS-SETUP-26", "UOS-SETUP-27", "UOS-SETUP-28")
+@rule("UOS-THEFT-15")
 class StockMerchant(Frame, tag="stock_merchant", kw_only=True):
     """A merchant sets up: water, cubes from the bag, cards from the loot deck, and for the trading post equipment."""
 
