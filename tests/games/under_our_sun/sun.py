@@ -211,9 +211,17 @@ class Sun:
 
     # ------------------------------------------------------------ moves
 
+    def look_again(self) -> Sun:
+        """Work the question out anew, after a test has put things on the table: asking is pure."""
+        if isinstance(self.g.question, Ask):
+            self.g.question, self.g._legal = None, {}
+            self.g._run()
+        return self
+
     def do(self, *acts: Action) -> Sun:
         """The seat that is asked answers, once for each action."""
         for act in acts:
+            self.look_again()
             self.g.answer(self.g.asked()[0], act)
         return self
 
@@ -274,14 +282,17 @@ class Sun:
 
     def offered(self, verb: type[Action]) -> list[Any]:
         """The answers of a verb that the seat asked may give."""
+        self.look_again()
         assert isinstance(self.g.question, Ask), f"nobody is asked: {self.asked}"
         return [act for act in self.g.legal(self.g.asked()[0]) if type(act) is verb]
 
     def can(self, act: Action) -> bool:
+        self.look_again()
         return act in self.g.legal(self.g.asked()[0])
 
     def refused(self, act: Action) -> Refusal:
         """The refusal of an illegal answer."""
+        self.look_again()
         with pytest.raises(Illegal) as caught:
             self.g.answer(self.g.asked()[0], act)
         return caught.value.refusal

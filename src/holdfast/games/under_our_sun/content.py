@@ -317,6 +317,8 @@ class Content(Struct, frozen=True):
         """What a number of the vocabulary comes to in a game with so many characters."""
         if isinstance(n, int):
             return n
+        if not (n.limit or n.w_lo or n.w_hi):
+            return amount(n, characters, successes, value)
         return amount(n, characters, successes, value, self.day_limit(characters), self.window(characters))
 
 

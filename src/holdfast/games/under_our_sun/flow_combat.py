@@ -70,7 +70,7 @@ class Blow(Frame, tag="blow", kw_only=True):
         """An unknown Son of Liberty may show his colours; everybody who could be one is asked (UOS-RULING-020)."""
         if g.content.foe(self.enemy).sol and effects_sol.could_be_sol(g, self.victim):
             return Ask(look.seat_of(g, self.victim), rules_combat.SHOW_COLOURS, then="shown", text="show-colours")
-        return Goto("allies")
+        return self.allies(g)
 
     def shown(self, g: Game, seat: int, act: RevealRole | Pass) -> Step:
         if isinstance(act, RevealRole):
@@ -90,7 +90,7 @@ class Blow(Frame, tag="blow", kw_only=True):
                 self.asked |= 1 << ally
                 window = React(trigger="on_ally_attacked", who=ally, enemy=self.enemy, other=self.victim)
                 return Call(window, then="allies")
-        return Goto("roll")
+        return self.roll(g)
 
     def roll(self, g: Game) -> Step:
         one = look.the_enemy(g, self.enemy)
@@ -158,13 +158,13 @@ class Round(Frame, tag="round", kw_only=True):
             self.place = g.state.characters[self.who].place
         if self.mode == ANSWER:
             self.fought = (self.who,)
-            return Goto("rest")
+            return self.rest(g)
         if self.mode == INITIAL:
             if self.cancelled or not look.threats(g, self.who):
                 return DONE
             tell(g, events.InitialRoundBegan, self.who)
             return Goto("choose")
-        return Goto("act")
+        return self.act(g)
 
     def choose(self, g: Game) -> Step:
         """The free action of an initial round: attack or dodge, or nothing (UOS-RULING-184)."""
@@ -323,7 +323,7 @@ class Round(Frame, tag="round", kw_only=True):
                 continue
             self.dealt, self.hit, self.striker = 0, victim, enemy
             return Call(Blow(enemy=enemy, victim=victim), then="land")
-        return Goto("invite" if self.mode == FIGHT and self.asked >= 0 else "avoid")
+        return self.invite(g) if self.mode == FIGHT and self.asked >= 0 else self.avoid(g)
 
     def land(self, g: Game) -> Step:
         n, self.dealt = self.dealt, 0
@@ -336,16 +336,16 @@ class Round(Frame, tag="round", kw_only=True):
 
     def invite(self, g: Game) -> Step:
         if self.mode != FIGHT:
-            return Goto("rest")
+            return self.rest(g)
         if not any(not one.body for one in g.state.enemies if one.place == self.place):
-            return Goto("rest")
+            return self.rest(g)
         for other in look.in_turn_order(g, self.fought[0] if self.fought else None):
             if other in self.fought or self.asked >> other & 1 or not combat.in_range(g, other, self.place):
                 continue
             self.asked |= 1 << other
             self.who = other
             return Goto("ask")
-        return Goto("rest")
+        return self.rest(g)
 
     def ask(self, g: Game) -> Step:
         return Ask(look.seat_of(g, self.who), rules_combat.JOIN_ACTIONS, then="joined", text="join")
@@ -372,7 +372,7 @@ class Round(Frame, tag="round", kw_only=True):
             if last != NOBODY:
                 queue.append((one.card, last))
         self.queue = tuple(queue)
-        return Goto("attack")
+        return self.attack(g)
 
     def exposed_to(self, g: Game, one: Enemy, who: int) -> bool:
         c = g.state.characters[who]
@@ -390,7 +390,7 @@ class Round(Frame, tag="round", kw_only=True):
                     return Goto("choose_avoided")
                 self.drop_held(g, next(enemy for enemy, victim, _ in self.held if victim == who))
                 return Goto("avoid")
-        return Goto("apply")
+        return self.apply(g)
 
     def choose_avoided(self, g: Game) -> Step:
         return Ask(look.seat_of(g, self.who), rules_combat.AVOID, then="avoided", text="avoid")
@@ -407,7 +407,7 @@ class Round(Frame, tag="round", kw_only=True):
 
     def apply(self, g: Game) -> Step:
         if not self.held:
-            return Goto("survivors")
+            return self.survivors(g)
         (enemy, who, n), self.held = self.held[0], self.held[1:]
         return Call(Hurt(who=who, n=n, kind="melee", enemy=enemy), then="apply")
 
@@ -419,11 +419,11 @@ class Round(Frame, tag="round", kw_only=True):
             for one in g.state.enemies
             if one.place == self.place and not one.body and has_special(g, one.card, "on_round_survived")
         )
-        return Goto("specials")
+        return self.specials(g)
 
     def specials(self, g: Game) -> Step:
         if not self.queue:
-            return Goto("end")
+            return self.end(g)
         (enemy, who), self.queue = self.queue[0], self.queue[1:]
         return Call(Special(trigger="on_round_survived", enemy=enemy, who=who), then="specials")
 

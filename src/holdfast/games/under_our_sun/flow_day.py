@@ -220,7 +220,7 @@ class DayPhase(Frame, tag="day_phase", kw_only=True):
         if g.seats == 1 and len(left) > 1:
             return Goto("choose")
         self.who = left[0]
-        return Goto("turn")
+        return self.turn(g)
 
     def choose(self, g: Game) -> Step:
         """In the solo game the player decides anew in each day phase who acts first."""

@@ -55,7 +55,7 @@ class RevealTile(Frame, tag="reveal_tile", kw_only=True):
                 return Goto("lay")
             self.depth = -lying
             return Goto("look")
-        return Goto("from_top")
+        return self.from_top(g)
 
     def from_top(self, g: Game) -> Step:
         state = g.state
@@ -63,7 +63,7 @@ class RevealTile(Frame, tag="reveal_tile", kw_only=True):
             if tilestack.may_lie(g, tile, self.place) or not (state.stack.rest or state.buried):
                 state.stack.top.remove(tile)
                 self.tile = tile
-                return Goto("lay")
+                return self.lay(g)
         if not state.stack.rest and not state.buried:
             return DONE
         state.drawn += 1
@@ -81,7 +81,7 @@ class RevealTile(Frame, tag="reveal_tile", kw_only=True):
             tell(g, events.TilePutBack, tile)
             return Goto("from_top")
         self.tile = tile
-        return Goto("lay")
+        return self.lay(g)
 
     def lay(self, g: Game) -> Step:
         effects_map.lay_tile(g, self.tile, self.place)

@@ -47,7 +47,7 @@ class Roll(Frame, tag="roll", kw_only=True):
 
     def throw(self, g: Game) -> Step:
         if size(self.dice) == 0:
-            return Goto("finish")
+            return self.finish(g)
         return Chance(throw(self.dice), then="thrown", text="roll")
 
     def thrown(self, g: Game, values: tuple[int, ...]) -> Step:
@@ -55,7 +55,7 @@ class Roll(Frame, tag="roll", kw_only=True):
         tell(g, events.DiceRolled, None if self.who == NOBODY else self.who, values, successes(values))
         if self.attack and abilities.has_reaction(g, self.who, "on_attack_roll"):
             return Call(React(trigger="on_attack_roll", who=self.who), then="ability")
-        return Goto("karma")
+        return Goto("karma") if self.user(g) != NOBODY else self.finish(g)
 
     def ability(self, g: Game) -> Step:
         """An ability of the roller rerolls dice, one after another."""
@@ -93,7 +93,7 @@ class Roll(Frame, tag="roll", kw_only=True):
     def karma(self, g: Game) -> Step:
         user = self.user(g)
         if user == NOBODY or not self.dice_left(g):
-            return Goto("reroll" if self.chosen else "finish")
+            return Goto("reroll") if self.chosen else self.finish(g)
         return Ask(look.seat_of(g, user), rules_small.KARMA, then="said", text="karma")
 
     def dice_left(self, g: Game) -> list[int]:

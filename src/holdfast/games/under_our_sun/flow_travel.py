@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from holdfast.core.flow import DONE, Call, Frame, Goto, Step
+from holdfast.core.flow import DONE, Call, Frame, Step
 from holdfast.core.ledger import rule
 from holdfast.core.view import public
 from holdfast.games.under_our_sun import abilities, effects_health, effects_map, events, look, stats
@@ -35,7 +35,7 @@ class Travel(Frame, tag="travel", kw_only=True):
     def react(self, g: Game) -> Step:
         if self.mode != "charge" and abilities.has_reaction(g, self.who, "on_move"):
             return Call(React(trigger="on_move", who=self.who), then="pay")
-        return Goto("pay")
+        return self.pay(g)
 
     def cost(self, g: Game) -> int:
         """What the movement costs now."""
@@ -52,7 +52,7 @@ class Travel(Frame, tag="travel", kw_only=True):
         tell(g, events.ActionTaken, self.who, cost)
         if look.threats(g, self.who):
             return Call(Round(who=self.who, mode=ANSWER), then="leave")
-        return Goto("leave")
+        return self.leave(g)
 
     def leave(self, g: Game) -> Step:
         if g.state.characters[self.who].fallen:
@@ -61,7 +61,7 @@ class Travel(Frame, tag="travel", kw_only=True):
             return Call(RevealTile(place=self.place, who=self.who), then="leave")
         if self.mode == "sneak":
             return Call(Roll(who=self.who, dice=stats.sneak_pool(g, self.who)), then="go")
-        return Goto("go")
+        return self.go(g)
 
     def go(self, g: Game) -> Step:
         if g.state.characters[self.who].fallen:

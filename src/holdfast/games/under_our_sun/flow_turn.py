@@ -67,14 +67,13 @@ class Turn(Frame, tag="turn", kw_only=True):
     """Is it an interaction, which calls for a stealth check or a counterattack?"""
     asked: int = 0
     """Waiting characters that were asked after this action, one bit each."""
-    helper: int = NOBODY
-    """The waiting character that is asked."""
+    actor: int = NOBODY
+    """The character that is asked: mostly `who`, now and then one that waits."""
     at: str = "begin"
 
-    @property
-    def actor(self) -> int:
-        """The character that is asked."""
-        return self.helper if self.at == "ask_helper" else self.who
+    def __post_init__(self) -> None:
+        if self.actor == NOBODY:
+            self.actor = self.who
 
     def begin(self, g: Game) -> Step:
         state = g.state
@@ -114,7 +113,7 @@ class Turn(Frame, tag="turn", kw_only=True):
         if c.fallen or c.out or c.ap <= 0 or c.waiting:
             return Goto("end")
         crowded = g.state.crowded and g.state.crowded >> look.tile_of(g, self.who) & 1
-        rules = rules_turn.CROWDED_MENU if crowded else rules_turn.MENU
+        rules = rules_turn.CROWDED_MENU if crowded else rules_turn.menu(g, self.who)
         return Ask(look.seat_of(g, self.who), rules, then="chosen", text="act")
 
     def chosen(self, g: Game, seat: int, act: Action) -> Step:
@@ -168,7 +167,7 @@ class Turn(Frame, tag="turn", kw_only=True):
                 return Call(StayHidden(who=self.who), then="events")
             if look.threats(g, self.who):
                 return Call(Round(who=self.who, mode=ANSWER), then="events")
-        return Goto("events")
+        return self.events(g)
 
     @enforces("UOS-EVENT-04", "UOS-EVENT-05")
     def events(self, g: Game) -> Step:
@@ -186,26 +185,30 @@ class Turn(Frame, tag="turn", kw_only=True):
     @enforces("UOS-COMBAT-42", "UOS-COMBAT-43")
     def others(self, g: Game) -> Step:
         """Between two actions, characters that wait may fight (UOS-RULING-158, 193)."""
+        characters = g.state.characters
+        if self.actor == self.who and not any([characters[who].waiting for who in g.state.order]):
+            return Goto("menu")
         for who in look.in_turn_order(g):
-            c = g.state.characters[who]
+            c = characters[who]
             if c.waiting and c.ap > 0 and not self.asked >> who & 1 and rules_combat.can_fight(g, who):
                 self.asked |= 1 << who
-                self.helper = who
+                self.actor = who
                 return Goto("ask_helper")
+        self.actor = self.who
         return Goto("menu")
 
     def ask_helper(self, g: Game) -> Step:
-        return Ask(look.seat_of(g, self.helper), rules_combat.HELP, then="helped", text="help")
+        return Ask(look.seat_of(g, self.actor), rules_combat.HELP, then="helped", text="help")
 
     def helped(self, g: Game, seat: int, act: Action) -> Step:
-        fight = Round(who=self.helper)
+        fight = Round(who=self.actor)
         fight.aim(act)
         if not fight.verb:
             return Goto("others")
-        fight.place = g.state.characters[self.helper].place
+        fight.place = g.state.characters[self.actor].place
         if fight.target != NOBODY:
             fight.place = look.the_enemy(g, fight.target).place
-        effects_health.pay_ap(g, self.helper, 2 if fight.verb == "sneak" else 1)
+        effects_health.pay_ap(g, self.actor, 2 if fight.verb == "sneak" else 1)
         return Call(fight, then="settle")
 
     def end(self, g: Game) -> Step:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from holdfast.core.legality import ActionRule, guard
@@ -16,7 +17,6 @@ from holdfast.games.under_our_sun.actions import (
 )
 from holdfast.games.under_our_sun.edition import switches
 from holdfast.games.under_our_sun.rules_common import actor, has_ap
-from holdfast.games.under_our_sun.rules_things import only
 from holdfast.games.under_our_sun.state import FOOD, METAL, NEW_HAVEN, WOOD
 from holdfast.games.under_our_sun.tables import tables
 
@@ -110,11 +110,26 @@ def trap_stands_here(g: Game, seat: int, act: PickUpTrap) -> bool:
     return _trap_here(g, actor(g), empty=False)
 
 
+BAITS, PICK_UPS, LIGHTS = (BaitTrap(),), (PickUpTrap(),), (LightFire(),)
+
+
+def where(markers: str, act: Any) -> Any:
+    """An action that is only possible where a marker of a kind lies."""
+    acts = (act,)
+    return lambda g, seat: acts if getattr(g.state, markers) >> _here(g) & 1 else ()
+
+
+def lights(g: Game, seat: int) -> Iterable[LightFire]:
+    """Only for those who carry something to light a fire with."""
+    fire = tables(g).tags.get("FIRE", frozenset())
+    return LIGHTS if any([card in fire for card in g.state.characters[actor(g)].cards]) else ()
+
+
 CAMP = (
-    ActionRule(Dismantle, only(Dismantle()), (camp_can_be_taken_down, has_ap)),
-    ActionRule(LightFire, only(LightFire()), (no_fire_yet, has_something_to_light_it, has_wood, has_ap_for_fire)),
-    ActionRule(BuildPit, only(BuildPit()), (fire_without_pit, has_metal, has_ap_for_fire)),
-    ActionRule(Cook, only(Cook()), (pit_is_here, has_ap_to_cook)),
-    ActionRule(BaitTrap, only(BaitTrap()), (trap_wants_bait,)),
-    ActionRule(PickUpTrap, only(PickUpTrap()), (trap_stands_here, has_ap)),
+    ActionRule(Dismantle, where("camps", Dismantle()), (camp_can_be_taken_down, has_ap)),
+    ActionRule(LightFire, lights, (no_fire_yet, has_something_to_light_it, has_wood, has_ap_for_fire)),
+    ActionRule(BuildPit, where("fires", BuildPit()), (fire_without_pit, has_metal, has_ap_for_fire)),
+    ActionRule(Cook, where("pits", Cook()), (pit_is_here, has_ap_to_cook)),
+    ActionRule(BaitTrap, lambda g, seat: BAITS if g.state.traps else (), (trap_wants_bait,)),
+    ActionRule(PickUpTrap, lambda g, seat: PICK_UPS if g.state.traps else (), (trap_stands_here, has_ap)),
 )

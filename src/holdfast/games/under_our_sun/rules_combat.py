@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from holdfast.games.under_our_sun.game import UnderOurSun as Game
 
 ATTACKS = tuple(Attack(EnemyId(card)) for card in range(FENCE + 1))
+DODGES = (Dodge(),)
 SNEAK_ATTACKS = tuple(SneakAttack(EnemyId(card)) for card in range(FENCE + 1))
 
 
@@ -164,7 +165,7 @@ SNEAK_ATTACK_WITH = ActionRule(
     SneakAttackWith, armed_sneak_attacks, (is_hidden, *HERE, weapon_reaches, has_two_ap),
     ensured=(is_hidden, *HERE, weapon_reaches),
 )  # fmt: skip
-DODGE = ActionRule(Dodge, always(Dodge()), (somebody_attacks, has_ap))
+DODGE = ActionRule(Dodge, lambda g, seat: DODGES if g.state.enemies else (), (somebody_attacks, has_ap))
 
 
 # ---------------------------------------------------------------- attacks on characters

@@ -57,6 +57,7 @@ if TYPE_CHECKING:
 COLLECTS = tuple(Collect(GoodId(kind)) for kind in range(KINDS))
 DROPS = tuple(Drop(GoodId(kind)) for kind in range(KINDS))
 BOXES = (OpenBox(False), OpenBox(True))
+TAKE_OFFS, CRAFT_CAMPS = (TakeOff(),), (CraftCamp(),)
 CRAFT_AMMO = (CraftAmmo(GoodId(CARTRIDGE)), CraftAmmo(GoodId(ARROW)))
 
 
@@ -256,7 +257,7 @@ def skill_uses(g: Game, seat: int) -> Iterable[UseSkill]:
 MAKING = (
     ActionRule(Craft, crafts, (can_be_crafted, card_is_left, has_the_resources, has_ap),
                ensured=(can_be_crafted, has_the_resources)),
-    ActionRule(CraftCamp, lambda g, seat: (CraftCamp(),), (no_camp_yet, has_resources_for_a_tent, has_ap)),
+    ActionRule(CraftCamp, lambda g, seat: CRAFT_CAMPS, (no_camp_yet, has_resources_for_a_tent, has_ap)),
     ActionRule(CraftAmmo, lambda g, seat: CRAFT_AMMO, (is_ammunition, has_the_material, has_ap),
                ensured=(is_ammunition,)),
     ActionRule(Use, uses, (can_be_used, has_ap_to_use)),
@@ -469,10 +470,9 @@ def loads(g: Game, seat: int) -> Iterable[Load]:
     return [Load(CardId(card)) for card in sorted(c.cards)]
 
 
-def only(act: Any) -> Any:
-    """A candidate that is always the same."""
-    acts = (act,)
-    return lambda g, seat: acts
+def take_offs(g: Game, seat: int) -> Iterable[TakeOff]:
+    """Only for those who wear something."""
+    return () if g.state.characters[actor(g)].gear == NOBODY else TAKE_OFFS
 
 
 HANDLING = (
@@ -481,7 +481,7 @@ HANDLING = (
     ActionRule(Drop, drops, (owns_it,), ensured=(owns_it,)),
     ActionRule(DropCard, drop_cards, (owns_the_card,), ensured=(owns_the_card,)),
     ActionRule(Wear, wears, (is_spare_gear, fits_after_changing), ensured=(is_spare_gear,)),
-    ActionRule(TakeOff, only(TakeOff()), (wears_gear, fits_after_changing)),
+    ActionRule(TakeOff, take_offs, (wears_gear, fits_after_changing), ensured=(wears_gear,)),
     ActionRule(Load, loads, (can_be_loaded,)),
 )  # fmt: skip
 FREE = HANDLING[1:6]

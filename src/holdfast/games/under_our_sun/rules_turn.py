@@ -3,38 +3,62 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from holdfast.core.legality import ActionRule, guard
+from holdfast.core.legality import Action, ActionRule, guard
 from holdfast.core.text import Arg, Named
 from holdfast.games.under_our_sun import look, rules_camp, rules_things, stats
 from holdfast.games.under_our_sun.actions import (
+    Attack,
+    AttackCharacter,
+    AttackCharacterWith,
+    AttackWith,
+    BaitTrap,
+    BuildPit,
     Charge,
+    CollectCard,
     CollectRain,
+    Cook,
     Deed,
     DeedId,
+    Dismantle,
+    Dodge,
+    DropCard,
     EndTurn,
-    EnemyId,
     Explore,
     GiveUp,
+    LightFire,
+    Load,
+    Loot,
+    LootFallen,
     Move,
+    OpenBox,
+    PickUpTrap,
     PlaceId,
     Recon,
     Refill,
     RevealRole,
     Sleep,
     Sneak,
+    SneakAttack,
+    SneakAttackWith,
     SolMove,
     SolSpawn,
+    Steal,
+    Swap,
+    TakeOff,
     TakeWater,
+    Trade,
+    Use,
     Wait,
+    Wear,
 )
 from holdfast.games.under_our_sun.edition import switches
-from holdfast.games.under_our_sun.effects_enemies import may_enter
 from holdfast.games.under_our_sun.effects_goods import free_water_room
 from holdfast.games.under_our_sun.rules_combat import MENU_COMBAT
 from holdfast.games.under_our_sun.rules_common import actor, has_ap
-from holdfast.games.under_our_sun.state import NEW_HAVEN, NO_TEAM, NOBODY, STORM, TILES, WATER
+from holdfast.games.under_our_sun.rules_sol import GIVE_UP, REVEAL, SOL_MOVE, SOL_SPAWN
+from holdfast.games.under_our_sun.state import NO_TEAM, NOBODY, STORM, TILES, WATER
 from holdfast.games.under_our_sun.stats import STAT
 from holdfast.games.under_our_sun.tables import tables
 from holdfast.games.under_our_sun.verbs import using
@@ -46,6 +70,7 @@ if TYPE_CHECKING:
 MOVES = tuple(Move(TileId(tile)) for tile in range(TILES))
 SNEAKS = tuple(Sneak(TileId(tile)) for tile in range(TILES))
 RECONS = tuple(Recon(TileId(tile)) for tile in range(TILES))
+REFILLS, TAKE_WATERS, RAINS = (Refill(),), (TakeWater(),), (CollectRain(),)
 
 
 # ---------------------------------------------------------------- movement
@@ -258,9 +283,20 @@ def has_ap_to_sleep(g: Game, seat: int, act: Sleep) -> bool:
     return g.state.characters[actor(g)].ap >= stats.sleep_cost(g, actor(g))
 
 
-REFILL = ActionRule(Refill, lambda g, seat: (Refill(),), (source_has_water, has_ap))
-TAKE_WATER = ActionRule(TakeWater, lambda g, seat: (TakeWater(),), (water_is_stored_here, has_ap))
-RAIN = ActionRule(CollectRain, lambda g, seat: (CollectRain(),), (it_rains, has_room_for_rain, has_ap))
+def refills(g: Game, seat: int) -> Iterable[Refill]:
+    """Only at a source that holds water."""
+    return REFILLS if look.water_at(g, look.tile_of(g, actor(g))) else ()
+
+
+def stored_water(g: Game, seat: int) -> Iterable[TakeWater]:
+    """Only where water is stored."""
+    return TAKE_WATERS if g.state.dropped[look.tile_of(g, actor(g))][WATER] else ()
+
+
+REFILL = ActionRule(Refill, refills, (source_has_water, has_ap), ensured=(source_has_water,))
+TAKE_WATER = ActionRule(TakeWater, stored_water, (water_is_stored_here, has_ap))
+RAIN = ActionRule(CollectRain, lambda g, seat: RAINS if g.state.weather == STORM else (),
+                  (it_rains, has_room_for_rain, has_ap), ensured=(it_rains,))  # fmt: skip
 SLEEP = ActionRule(Sleep, lambda g, seat: (Sleep(),), (no_enemy_watches, has_ap_to_sleep))
 
 
@@ -297,95 +333,6 @@ def deeds(g: Game, seat: int) -> Iterable[Deed]:
 DEED = ActionRule(Deed, deeds, (deed_is_open, deed_is_possible, has_ap_for_deed), ensured=(deed_is_open,))
 
 
-# ---------------------------------------------------------------- sons of liberty
-
-
-@guard("UOS-TEAM-12")
-def is_son_of_liberty(g: Game, seat: int, act: Any) -> bool:
-    """Only the Son of Liberty has his abilities."""
-    return g.state.roles[seat].side == 1
-
-
-@guard("UOS-TEAM-12")
-def not_called_today(g: Game, seat: int, act: SolSpawn) -> bool:
-    """One call a day (UOS-RULING-022)."""
-    return not g.state.roles[seat].spawned
-
-
-@guard("UOS-TEAM-12")
-def tile_is_beside(g: Game, seat: int, act: SolSpawn) -> bool:
-    """Only onto a revealed neighbouring tile other than New Haven (UOS-RULING-018)."""
-    place = g.state.places[act.tile]
-    near = g.content.grid.near[g.state.characters[actor(g)].place]
-    return act.tile != NEW_HAVEN and place != NOBODY and place in near
-
-
-def calls(g: Game, seat: int) -> Iterable[SolSpawn]:
-    """Tiles onto which a Son of Liberty may call his people."""
-    if g.state.roles[seat].side != 1:
-        return ()
-    return [SolSpawn(TileId(tile)) for tile in _next_door(g) if tile != NEW_HAVEN]
-
-
-@guard("UOS-TEAM-14")
-def enemy_is_at_hand(g: Game, seat: int, act: SolMove) -> bool:
-    """Only Sons of Liberty on the own tile or a neighbouring one obey."""
-    one = look.enemy(g, act.enemy)
-    return one is not None and not one.body and g.content.foe(one.card).sol and _at_hand(g, one.place)
-
-
-def _at_hand(g: Game, place: int) -> bool:
-    return g.content.grid.distance(g.state.characters[actor(g)].place, place) <= 1
-
-
-@guard("UOS-TEAM-14")
-def order_is_possible(g: Game, seat: int, act: SolMove) -> bool:
-    """They move one tile, onto a revealed tile that enemies may enter."""
-    one, place = look.enemy(g, act.enemy), g.state.places[act.tile]
-    if one is None or place == NOBODY:
-        return False
-    return place in g.content.grid.near[one.place] and act.tile != NEW_HAVEN and may_enter(g, one, place)
-
-
-@guard("UOS-TEAM-14")
-def has_ap_to_order(g: Game, seat: int, act: SolMove) -> bool:
-    """Each order costs 2 AP."""
-    return g.state.characters[actor(g)].ap >= 2
-
-
-def orders(g: Game, seat: int) -> Iterable[SolMove]:
-    """Orders that a Son of Liberty could give."""
-    if g.state.roles[seat].side != 1:
-        return ()
-    return [
-        SolMove(EnemyId(one.card), TileId(tile))
-        for one in sorted(g.state.enemies, key=lambda one: one.card)
-        if not one.body and g.content.foe(one.card).sol and _at_hand(g, one.place)
-        for tile in sorted(look.neighbours(g, one.place))
-    ]
-
-
-@guard("UOS-TEAM-16")
-def is_still_unknown(g: Game, seat: int, act: RevealRole) -> bool:
-    """Nobody can reveal himself twice."""
-    return not g.state.roles[seat].shown
-
-
-@guard("UOS-TEAM-11")
-def may_give_up(g: Game, seat: int, act: GiveUp) -> bool:
-    """The Survivors can give up where there may be a Son of Liberty; each agrees once a day (2.0)."""
-    role = g.state.roles[seat]
-    return switches(g).giving_up_is_sol_win and role.side != NO_TEAM and not role.gave_up
-
-
-SOL_SPAWN = ActionRule(SolSpawn, calls, (is_son_of_liberty, not_called_today, tile_is_beside),
-                       ensured=(is_son_of_liberty, tile_is_beside))  # fmt: skip
-SOL_MOVE = ActionRule(SolMove, orders, (is_son_of_liberty, enemy_is_at_hand, order_is_possible, has_ap_to_order),
-                      ensured=(is_son_of_liberty, enemy_is_at_hand))  # fmt: skip
-REVEAL = ActionRule(RevealRole, lambda g, seat: (RevealRole(),), (is_son_of_liberty, is_still_unknown))
-GIVE_UP = ActionRule(GiveUp, lambda g, seat: (GiveUp(),), (may_give_up,))
-
-
 # ---------------------------------------------------------------- ending the turn
 
 
@@ -404,10 +351,66 @@ END_TURN = ActionRule(EndTurn, lambda g, seat: (EndTurn(),), (nothing_holds_me,)
 STOP_ANYWAY = ActionRule(EndTurn, lambda g, seat: (EndTurn(),))
 WAIT = ActionRule(Wait, lambda g, seat: (Wait(),))
 
+TAKING, MAKING, PEOPLE, HANDLING = (
+    rules_things.TAKING,
+    rules_things.MAKING,
+    rules_things.PEOPLE,
+    rules_things.HANDLING,
+)
 MENU = (
-    MOVE, SNEAK, CHARGE, EXPLORE, RECON, *rules_things.TAKING, REFILL, TAKE_WATER, RAIN, *rules_things.MAKING,
-    *rules_things.PEOPLE, SLEEP, *rules_things.HANDLING, *rules_camp.CAMP, DEED, *MENU_COMBAT, SOL_SPAWN,
-    SOL_MOVE, REVEAL, GIVE_UP, WAIT, END_TURN,
+    MOVE, SNEAK, CHARGE, EXPLORE, RECON, *TAKING, REFILL, TAKE_WATER, RAIN, *MAKING, *PEOPLE, SLEEP, *HANDLING,
+    *rules_camp.CAMP, DEED, *MENU_COMBAT, SOL_SPAWN, SOL_MOVE, REVEAL, GIVE_UP, WAIT, END_TURN,
 )  # fmt: skip
+"""All that can be done in a turn, in the order of the actions."""
 CROWDED_MENU = (MOVE, *rules_things.FREE, STOP_ANYWAY)
 """After a revival on a tile that is too small, only a Move may come next (UOS-HEALTH-19)."""
+
+
+# ---------------------------------------------------------------- what is worth looking at
+
+FOES, TEAMS, TRAPS, CARDS, COMPANY, MARKERS, MERCHANT_HERE, UNSEEN, DEEDS, RAINY = (1 << bit for bit in range(10))
+NEEDED: dict[type[Action], int] = {
+    Recon: UNSEEN, Refill: MARKERS, TakeWater: MARKERS, CollectRain: RAINY, CollectCard: MARKERS, Use: CARDS,
+    Swap: COMPANY, Trade: MERCHANT_HERE, Steal: MERCHANT_HERE, Loot: FOES, LootFallen: COMPANY, OpenBox: MARKERS,
+    DropCard: CARDS, Wear: CARDS, TakeOff: CARDS, Load: CARDS, Dismantle: MARKERS, LightFire: CARDS, BuildPit: MARKERS,
+    Cook: MARKERS, BaitTrap: TRAPS, PickUpTrap: TRAPS, Deed: DEEDS, Attack: FOES, AttackWith: FOES | CARDS,
+    SneakAttack: FOES, SneakAttackWith: FOES | CARDS, AttackCharacter: COMPANY, AttackCharacterWith: CARDS, Dodge: FOES,
+    SolSpawn: TEAMS, SolMove: TEAMS, RevealRole: TEAMS, GiveUp: TEAMS,
+}  # fmt: skip
+"""Without these things on the table an action is out of the question, so that its rule need not be asked."""
+_MENUS: dict[int, tuple[ActionRule, ...]] = {}
+
+
+def menu(g: Game, who: int) -> tuple[ActionRule, ...]:
+    """The rules of the turn, less those of actions that nothing on the table makes possible."""
+    state = g.state
+    c = state.characters[who]
+    tile = state.at[c.place]
+    flags = 0
+    if state.enemies:
+        flags |= FOES
+    if state.roles[c.seat].side != NO_TEAM:
+        flags |= TEAMS
+    if state.traps:
+        flags |= TRAPS
+    if c.cards or c.gear != NOBODY:
+        flags |= CARDS | UNSEEN
+    if c.hidden:
+        flags |= UNSEEN
+    if (state.camps | state.fires | state.full | state.boxes_str | state.boxes_dex) >> tile & 1 or tile in state.ground:
+        flags |= MARKERS
+    for other in state.order:
+        if other != who and state.characters[other].place == c.place:
+            flags |= COMPANY
+            break
+    for merchant in state.merchants:
+        if merchant.place == c.place:
+            flags |= MERCHANT_HERE
+    if g.content.mission_deeds or flags & TEAMS:
+        flags |= DEEDS
+    if state.weather == STORM:
+        flags |= RAINY
+    found = _MENUS.get(flags)
+    if found is None:
+        found = _MENUS[flags] = tuple(rule for rule in MENU if not NEEDED.get(rule.verb, 0) & ~flags)
+    return found

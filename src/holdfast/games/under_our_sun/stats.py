@@ -51,6 +51,8 @@ def stat(g: Game, who: int, number: int) -> int:
     content, state = g.content, g.state
     c = state.characters[who]
     total = content.boards[who].abilities.stats[number]
+    if not c.cards and c.gear == NOBODY and not state.modifiers:
+        return total
     faces, face_of = content.things, content.face_of
     for card in c.cards:
         by = faces[face_of[card]].abilities.stats[number]

@@ -39,7 +39,7 @@ class Steps(Scene, tag="steps", kw_only=True):
         self.kind = self.moment
         if self.moment == "start":
             return Call(Resolve(block=g.content.mission.before), then="test")
-        return Goto("test")
+        return self.test(g)
 
     def test(self, g: Game) -> Step:
         """The first step that is due, winning ones first."""
@@ -50,7 +50,8 @@ class Steps(Scene, tag="steps", kw_only=True):
             if (not part.moment or part.moment == self.moment) and self.is_due(g, number, part)
         ]
         if not due:
-            return Goto("team")
+            check_team_card(g, self)
+            return DONE
         if g.state.known == NOBODY and any(steps[number].hidden for number in due):
             return Goto("nature")
         return self.run(g, next((number for number in due if steps[number].wins), due[0]))
@@ -84,11 +85,6 @@ class Steps(Scene, tag="steps", kw_only=True):
         if part.ambush:
             g.state.covered |= 1 << self.tile
         return Call(same_scene(self, part.effect, mission=True), then="test")
-
-    def team(self, g: Game) -> Step:
-        """The Son of Liberty wins as soon as the condition on his card is true."""
-        check_team_card(g, self)
-        return DONE
 
 
 @rule("UOS-WIN-03", "UOS-TEAM-09")
