@@ -9,6 +9,7 @@ from rich.console import Console
 
 from holdfast.cli.boards import Scene, drawing_of
 from holdfast.cli.boards.wildlands import character_code, ground
+from holdfast.core.asked import asked
 from holdfast.core.flow import Chance
 from holdfast.games.wildlands import GAME
 from holdfast.games.wildlands.content import SIDES, load
@@ -71,8 +72,19 @@ def test_a_hand_is_drawn_for_its_owner_alone() -> None:
 def test_pieces_are_named_with_their_codes(language: str) -> None:
     g = middle("dungeon", 2, 300)
     words, naming = Words("wildlands", language, strict=True), DRAWN.naming(g.view(0))
-    from holdfast.core.asked import asked
-
     for option in asked(g, g.asked()[0]).options:
-        assert words.text(option.text, naming)
+        said = words.text(option.text, naming)
+        assert said
+        assert "_" not in said
     assert all(DRAWN.legend(words))
+
+
+def test_start_spaces_are_drawn_for_their_owner_alone() -> None:
+    g = middle("dungeon", 3, 60)
+    player = g.state.players[0]
+    waiting = [row for row in range(5) if player.starts[row] >= 0]
+    assert waiting
+    signs = [f"{character_code(g.content, player.faction * 5 + row)}@{player.starts[row] + 1}" for row in waiting]
+    assert all(sign in drawn(g, 0) for sign in signs)
+    assert "@" not in drawn(g, None)
+    assert not any(sign in drawn(g, 1) for sign in signs)

@@ -40,17 +40,13 @@ ALL_SPACES = 120
 
 
 def naming(view: View) -> Naming | None:
-    """Cards are called with what is printed on them, characters with their code on the board."""
+    """Characters are called with their code on the board; cards by their code in the hand, where their rows stand."""
     content = _content(view)
 
     def name(named: Named) -> Message | None:
-        if named.kind == "card":
-            return card_text(content, content.names["card"].index(named.id))
         if named.kind == "character":
             code = character_code(content, content.character_names.index(named.id))
-            return Message("character-coded", {"code": code, "character": Named("plain", named.id)})
-        if named.kind == "plain":
-            return Message(f"character-{named.id.replace('_', '-')}")
+            return Message("character-coded", {"code": code, "character": named})
         return None
 
     return name
@@ -199,19 +195,19 @@ def _players(scene: Scene, content: Content) -> Table:
         mark = ">" if player.seat == table.marker else " "
         hand = player.hand if isinstance(player.hand, int) else len(player.hand)
         said = words.say("board-player", {"points": player.collected + len(player.trophies), "hand": hand})
-        line = Text(" ".join(_health(table, content, one) for one in troop_of(player.faction)), no_wrap=True)
+        line = Text(" ".join(_health(player, table, content, one) for one in troop_of(player.faction)), no_wrap=True)
         grid.add_row(Text(mark + faction, style=_style(table, player.faction), no_wrap=True), Text(said), line)
     return grid
 
 
-def _health(table: Any, content: Content, one: int) -> str:
-    """`G1:2/5` has two of five health left, `(G1)` waits unhurt, `xx` is defeated."""
+def _health(player: Any, table: Any, content: Content, one: int) -> str:
+    """`G1:2/5` has two of five health left, `(G1)` waits, for its owner `G1@17` with its space, `xx` is defeated."""
     code, place = character_code(content, one), table.places[one]
     if place == DEFEATED:
         return "xx"
-    return (
-        f"({code})" if place == WAITING else f"{code}:{content.health[one] - table.damage[one]}/{content.health[one]}"
-    )
+    if place == WAITING:
+        return f"({code})" if isinstance(player.starts, int) else f"{code}@{player.starts[one % TROOP] + 1}"
+    return f"{code}:{content.health[one] - table.damage[one]}/{content.health[one]}"
 
 
 def _spaces(scene: Scene, content: Content) -> Table:
