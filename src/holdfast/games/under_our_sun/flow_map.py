@@ -60,11 +60,11 @@ class RevealTile(Frame, tag="reveal_tile", kw_only=True):
     def from_top(self, g: Game) -> Step:
         state = g.state
         for tile in state.stack.top:
-            if tilestack.may_lie(g, tile, self.place) or not (state.stack.rest or state.buried):
+            if tilestack.may_lie(g, tile, self.place) or not tilestack.undrawn(g):
                 state.stack.top.remove(tile)
                 self.tile = tile
                 return self.lay(g)
-        if not state.stack.rest and not state.buried:
+        if not tilestack.undrawn(g):
             return DONE
         state.drawn += 1
         self.depth = state.drawn
@@ -76,7 +76,8 @@ class RevealTile(Frame, tag="reveal_tile", kw_only=True):
     def seen(self, g: Game, tile: int) -> Step:
         state = g.state
         tilestack.take_tile(g, tile, self.depth)
-        if not tilestack.may_lie(g, tile, self.place) and (state.stack.rest or state.buried):
+        state.face_down.pop(self.place, None)
+        if not tilestack.may_lie(g, tile, self.place) and tilestack.undrawn(g):
             state.stack.top.insert(0, tile)
             tell(g, events.TilePutBack, tile)
             return Goto("from_top")

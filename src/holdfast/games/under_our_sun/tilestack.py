@@ -52,6 +52,11 @@ def tile_at_depth(g: Game, draw: int) -> Pick:
     return Pick(tuple(shares), tuple(int(share * scale) for share in shares.values()))
 
 
+def undrawn(g: Game) -> int:
+    """How many tiles are still to be drawn, those that lie face down on the map not counted."""
+    return look.tiles_left(g) - len(g.state.stack.top)
+
+
 def take_tile(g: Game, tile: int, draw: int) -> None:
     """A tile has been seen at a depth: it is no longer among the unknown ones."""
     state = g.state
