@@ -274,3 +274,47 @@ web-uos-fitness-tired = erschöpft
 web-uos-fitness-ok = wohlauf
 web-uos-fitness-fit = fit
 web-uos-worn = getragen
+
+## Lektionen: vier Karten für die erste Partie jedes Spiels
+
+web-learn = Lernen
+web-lesson = Lektion
+web-lesson-step = { $step } von { $count }
+web-lesson-next = Weiter
+web-lesson-back = Zurück
+web-lesson-done = Spielen
+
+web-lesson-under-falling-skies-1 = Du gewinnst, wenn der Forschungsmarker das Ende seiner Leiste erreicht. Du verlierst, wenn das Mutterschiff den Totenkopf neben dem Himmel erreicht oder die Basis ihren letzten Schaden nimmt.
+web-lesson-under-falling-skies-2 = Jeder Würfel tut zweierlei. In der Basis arbeitet seine Zahl in dem Raum, in dem er liegt. Am Himmel sinkt jedes Schiff derselben Spalte um diese Zahl; in der obersten Reihe der Basis um eins weniger.
+web-lesson-under-falling-skies-3 = Wo ein Schiff landet, zählt: Auf einer Explosion können deine Jäger es abschießen, Pfeile schieben es zur Seite, ein violetter Ring zieht das Mutterschiff heran, und in der letzten Reihe trifft es die Basis.
+web-lesson-under-falling-skies-4 = Was du wählen darfst, leuchtet. Zeige darauf, um zu sehen, was folgen würde, bitte um einen Tipp oder nimm eine Antwort zurück. Alles Graue sagt dir, warum es nicht geht.
+
+web-lesson-dawn-of-the-zeds-1 = Farmingdale liegt am Ende von vier Wegen. Betritt ein Zed das Stadtzentrum, ist alles verloren. Haltet durch, bis die Ereigniskarten gespielt sind, dann ist die Stadt gerettet.
+web-lesson-dawn-of-the-zeds-2 = In jeder Runde nennt eine Ereigniskarte Wege, und die Zeds darauf rücken näher. Danach seid ihr dran, so oft die Aktionsleiste es sagt.
+web-lesson-dawn-of-the-zeds-3 = Eckige Marker sind Zeds, runde gehören euch: blau die Helden, grün heldenhafte Zivilisten, braun Zivilisten. Die Zahl ist die Stärke, rote Punkte sind Treffer.
+web-lesson-dawn-of-the-zeds-4 = Eine Einheit zieht, schießt oder sucht. Schießen kostet Munition; auf Zeds zu ziehen heißt, sie anzugreifen. Was ihr wählen dürft, leuchtet, und alles Graue sagt, warum es nicht geht.
+
+web-lesson-wildlands-1 = Wer zuerst fünf Punkte hat, gewinnt: einen für jeden eigenen Kristallsplitter, einen für jeden besiegten Gegner.
+web-lesson-wildlands-2 = Deine fünf Kämpfer beginnen verborgen. Nur du siehst, schwach gezeichnet, wo sie erscheinen, wenn du sie aufdeckst.
+web-lesson-wildlands-3 = Karten tun alles. Eine Karte bewegt einen Kämpfer, dessen Symbol sie zeigt; eine farbige Flagge daneben ist eine stärkere Aktion: rot und blau greifen an, grün wehrt ab.
+web-lesson-wildlands-4 = Die Blitzkarte unterbricht: Wer sie spielt, handelt sofort. Willst du nicht gefragt werden, erteile unter Personen den Dauerauftrag.
+
+web-lesson-under-our-sun-1 = Eine Mission sagt, was vor ihrem letzten Tag getan sein muss; ihr Name steht über der Karte. Fallen alle Charaktere, ist sie gescheitert.
+web-lesson-under-our-sun-2 = Ein Tag hat Morgen, Nachmittag und Nacht. In jedem gibt jeder Charakter Aktionspunkte aus: um zu gehen, zu erkunden, was jenseits der Karte liegt, zu sammeln, herzustellen, zu kämpfen.
+web-lesson-under-our-sun-3 = Achte auf Wasser, Essen und Leben: Sie stehen auf den Charaktertafeln unter der Karte, zusammen mit dem Gepäck. Ein rotes Tier auf einem Plättchen ist ein Feind, der dort wartet.
+web-lesson-under-our-sun-4 = Im halbkooperativen Spiel arbeitet vielleicht jemand gegen euch. Deine eigene Karte steht oben, und niemand sonst sieht sie.
+
+## Karten beim ersten Mal: einmal für jede Art von Frage
+
+web-first-under-falling-skies-choose-die = Nach einem weißen Würfel werden alle noch nicht gesetzten Würfel neu geworfen.
+web-first-under-falling-skies-place-die = Der Würfel arbeitet im Raum, und die Schiffe seiner Spalte sinken. Zeige auf ein Feld, um zu sehen, wo sie landen würden.
+web-first-under-falling-skies-activate-rooms = Jeder gefüllte Raum lässt sich nutzen, in beliebiger Reihenfolge. Die Zahl am Blitz ist sein Preis in Energie.
+web-first-under-falling-skies-place-robot = Ein Roboter ist ein Würfel, der in seinem Raum bleibt und in späteren Runden wieder arbeitet.
+web-first-wildlands-assign = Nur du erfährst, wo deine Kämpfer erscheinen werden.
+web-first-wildlands-act = Klicke einen Kämpfer, ein Feld oder eine Karte an: Eine einzelne Antwort gilt sofort, mehrere öffnen ein kleines Menü.
+web-first-wildlands-interrupt = Alle werden gefragt, was immer sie halten, damit eine Pause nichts verrät.
+web-first-dawn-of-the-zeds-action-phase = Wähle, wer handelt: mit einer Aktion der Leiste, deiner eigenen Spieleraktion oder einer Sonderfähigkeit neben dem Plan.
+web-first-dawn-of-the-zeds-choose-action = Auf Zeds zu ziehen heißt, sie anzugreifen. Schießen kostet Munition.
+web-first-under-our-sun-buy-start = Wähle, was du mitnimmst. Übrige Punkte verfallen.
+web-first-under-our-sun-act = Klicke ein Plättchen, einen Feind oder eine Karte an: Eine einzelne Antwort gilt sofort, mehrere öffnen ein kleines Menü.
+web-first-under-our-sun-karma = Mit Karmawürfeln wirfst du noch einmal. Ein Würfel, der sein Symbol zeigt, muss danach ruhen.
