@@ -13,10 +13,13 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from holdfast.client import Server
+import msgspec
+
+from holdfast.client import Seat, Server
+from holdfast.server import protocol as p
 from tests.server import duel
 
 ROOT = Path(__file__).parents[2]
@@ -116,6 +119,12 @@ def serving(database: str, **settings: object) -> Iterator[Running]:
         yield running
     finally:
         running.stop()
+
+
+def wait_until(seat: Seat, holds: Callable[[], bool]) -> None:
+    """Take in what a seat is told until something is so."""
+    while not holds():
+        seat._take(msgspec.json.decode(seat._socket.recv(timeout=20), type=p.ServerMessage))
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from holdfast.server import protocol as p
 from holdfast.server import resources as r
 from holdfast.table.luck import commitment, verify
 from holdfast.table.storage import decode_match
-from tests.server.serving import Running, serving
+from tests.server.serving import Running, serving, wait_until
 
 
 @pytest.fixture(scope="module")
@@ -230,10 +230,8 @@ def test_presence_is_told(running):
     with running.server.sit(match, keys[0]) as ana:
         assert [seat.present for seat in ana.snapshot.info.seats] == [True, False]
         with running.server.sit(match, keys[1]):
-            ana._take(ana._receive())
-            assert [seat.present for seat in ana.snapshot.info.seats] == [True, True]
-        ana._take(ana._receive())
-        assert [seat.present for seat in ana.snapshot.info.seats] == [True, False]
+            wait_until(ana, lambda: [seat.present for seat in ana.snapshot.info.seats] == [True, True])
+        wait_until(ana, lambda: [seat.present for seat in ana.snapshot.info.seats] == [True, False])
 
 
 def test_a_seat_goes_to_a_bot_and_back(running):

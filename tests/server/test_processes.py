@@ -13,7 +13,7 @@ from holdfast.client import NotAccepted, Seat
 from holdfast.server import protocol as p
 from tests import postgres
 from tests.load.matches import check_stored, seat_players
-from tests.server.serving import serving
+from tests.server.serving import serving, wait_until
 
 
 @pytest.fixture
@@ -112,13 +112,3 @@ def test_one_process_moves_the_bots_and_the_other_sees_it(pair):
             ana.answer(question.options[0])
         wait_until(watcher, lambda: watcher.position.ending is not None)
         assert watcher.position.entry == ana.position.entry
-
-
-def wait_until(seat: Seat, holds) -> None:
-    """Take in messages until something is so."""
-    while not holds():
-        seat._take(decode(seat))
-
-
-def decode(seat: Seat) -> p.ServerMessage:
-    return msgspec.json.decode(seat._socket.recv(timeout=20), type=p.ServerMessage)

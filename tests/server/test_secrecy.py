@@ -81,7 +81,7 @@ def sit_down(game_id: str, seed: int) -> Sitting:
     return Sitting(people, game_id=game_id, seed=f"{seed:032d}")
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("game_id", HIDDEN)
 def test_no_frame_depends_on_what_its_reader_cannot_know(game_id, seed):
     sitting = sit_down(game_id, seed)

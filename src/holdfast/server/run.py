@@ -66,6 +66,7 @@ class Server(uvicorn.Server):
                         reader.close(p.Close.RESTART, "table-stopping", again=True)
             await asyncio.sleep(FAREWELL)
         await super().shutdown(sockets)
+        self._captured_signals.clear()  # being told to stop and stopping is no failure
 
 
 def allow_many_sockets() -> None:

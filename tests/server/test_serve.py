@@ -1,0 +1,184 @@
+"""The command and the life of a server process: settings, start, stop, and what it finds when it comes back."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from holdfast.client import Gone, Problem
+from holdfast.server import protocol as p
+from holdfast.server.logs import JsonLines, told
+from holdfast.server.settings import BadSettings, Settings, data_folder, database_url, read_settings
+from tests.server.serving import ROOT, Running, serving
+from tests.server.test_playing import export, play_first, two_at_a_duel
+
+
+def holdfast(*arguments: str, **env: str) -> subprocess.CompletedProcess[str]:
+    import os
+
+    return subprocess.run(
+        [sys.executable, "-m", "holdfast", *arguments],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={**os.environ, **env},
+    )
+
+
+# ---------------------------------------------------------------- settings
+
+
+def test_a_flag_wins_over_the_environment_and_that_over_the_file(tmp_path):
+    file = tmp_path / "holdfast.toml"
+    file.write_text('port = 1\nhost = "file"\nworkers = 3\n')
+    found = read_settings({"port": 3, "host": None}, {"HOLDFAST_PORT": "2", "HOLDFAST_HOST": "env"}, file)
+    assert (found.port, found.host, found.workers) == (3, "env", 3)
+    assert read_settings({}, {}) == Settings()
+    assert read_settings({}, {"HOLDFAST_ACCOUNTS": "true", "HOLDFAST_LANG": "de"}).accounts
+
+
+@pytest.mark.parametrize(
+    ("flags", "environment", "text", "said"),
+    [
+        ({"port": 70_000}, {}, "", "the flags: Expected `int` <= 65535"),
+        ({}, {"HOLDFAST_WORKERS": "many"}, "", "HOLDFAST_WORKERS: Expected `int`, got `str`"),
+        ({}, {}, "colour = 1", "holdfast.toml: Object contains unknown field `colour`"),
+        ({}, {}, "port = ", "holdfast.toml is not TOML"),
+        ({"nonsense": "1"}, {}, "", "unknown field `nonsense`"),
+    ],
+)
+def test_a_bad_setting_is_named_with_its_place(tmp_path, flags, environment, text, said):
+    file = tmp_path / "holdfast.toml"
+    file.write_text(text)
+    with pytest.raises(BadSettings, match=said):
+        read_settings(flags, environment, file)
+    with pytest.raises(BadSettings, match="cannot be read"):
+        read_settings({}, {}, tmp_path / "missing.toml")
+
+
+def test_the_database_is_a_file_in_the_data_folder_unless_something_else_is_said():
+    assert database_url(Settings(), {"XDG_DATA_HOME": "/data"}) == "sqlite:////data/holdfast/holdfast.db"
+    assert database_url(Settings(database="/x/y.db")) == "sqlite:////x/y.db"
+    assert database_url(Settings(database="postgresql://h/n")) == "postgresql://h/n"
+    assert data_folder({"LOCALAPPDATA": "C:/l"}, "win32") == Path("C:/l/Holdfast")
+
+
+def test_all_settings_can_be_seen_and_set_from_the_command_line():
+    shown = holdfast("serve", "--show", "--set", "bot-pace=0.25", HOLDFAST_PORT="1234")
+    assert shown.returncode == 0
+    assert "bot_pace = 0.25" in shown.stdout
+    assert "port = 1234" in shown.stdout
+    assert len(shown.stdout.splitlines()) == len(Settings.__struct_fields__)
+    wrong = holdfast("serve", "--set", "bot_pace=soon")
+    assert wrong.returncode == 1
+    assert "Expected `float`" in wrong.stderr
+    assert holdfast("serve", "--set", "nothing").returncode == 2
+
+
+# ---------------------------------------------------------------- start and stop
+
+
+def test_a_stopping_server_says_so_and_ends_well(tmp_path):
+    running = Running(str(tmp_path / "x.db"))
+    match, keys = two_at_a_duel(running)
+    address = running.address.replace("http", "ws", 1) + f"/api/matches/{match}/socket"
+    with connect(address, compression=None) as socket:
+        socket.send(json.dumps({"type": "hello", "key": keys[0]}))
+        socket.recv()
+        assert running.stop() == 0
+        heard = []
+        with contextlib.suppress(ConnectionClosed):
+            for data in socket:
+                heard.append(json.loads(data))
+        assert heard[-1] == {"type": "closing", "text": {"key": "table-stopping", "args": {}}, "again": True}
+        assert socket.close_code == p.Close.RESTART
+    assert running.log == "", "a quiet life leaves no log"
+
+
+def test_a_file_belongs_to_one_server(tmp_path):
+    with serving(str(tmp_path / "x.db")):
+        second = holdfast("serve", "--database", str(tmp_path / "x.db"), "--port", "0")
+        assert second.returncode == 1
+        assert "another server uses" in second.stderr
+
+
+def test_a_taken_port_is_an_error_only_if_it_was_asked_for(tmp_path):
+    with serving(str(tmp_path / "x.db")) as running:
+        taken = holdfast("serve", "--database", str(tmp_path / "y.db"), "--port", running.port)
+        assert taken.returncode == 1
+        assert f"cannot listen on 127.0.0.1:{running.port}" in taken.stderr
+
+
+def test_a_database_that_is_away_is_a_clear_error():
+    away = holdfast("serve", "--database", "postgresql://nobody@127.0.0.1:1/nothing", "--port", "0")
+    assert away.returncode == 1
+    assert "the database cannot be opened" in away.stderr
+    assert "nobody" not in away.stderr
+
+
+def test_matches_go_on_after_a_restart_from_their_snapshot(tmp_path):
+    with serving(str(tmp_path / "x.db"), snapshot_every=5) as running:
+        made = running.server.make("under_falling_skies", ["me"], "Ana")
+        with running.server.sit(made.match, made.key) as seat:
+            for _ in range(12):
+                seat.answer(next(iter(seat)).options[0])
+            before, entry = seat.view, seat.position.entry
+        running.kill()
+        running.start()
+        with running.server.sit(made.match, made.key) as seat:
+            assert (seat.view, seat.position.entry) == (before, entry)
+            assert seat.snapshot.log_from > 0, "earlier lines are not at hand after a restart"
+            earlier = seat.request(p.AskLog("l", 0, seat.snapshot.log_from)).lines
+            assert earlier[0].entry == 0
+            seat.request(p.Undo("u", 0))
+            assert seat.position.entry < entry
+            play_first(seat)
+        file = tmp_path / "match.json"
+        file.write_bytes(export(running, made.match))
+    checked = holdfast("verify", str(file))
+    assert checked.returncode == 0, checked.stderr
+
+
+def test_a_match_of_older_rules_is_refused_with_a_reason_and_stays(tmp_path):
+    database = tmp_path / "x.db"
+    with serving(str(database)) as running:
+        match, keys = two_at_a_duel(running)
+        running.kill()
+        with sqlite3.connect(database) as connection:
+            connection.execute("update matches set rules_version = 0")
+        connection.close()
+        running.start()
+        with pytest.raises(Problem, match="409 table-old-rules") as no:
+            running.server.match(match)
+        assert "rules version 0" in no.value.problem.text.args["detail"]
+        with pytest.raises(Gone, match="4401"):
+            running.server.sit(match, keys[0], patience=0)
+        assert two_at_a_duel(running)[0] != match
+
+
+def test_an_exception_is_logged_without_what_it_says():
+    try:
+        try:
+            raise ValueError("the seven of hearts")
+        except ValueError as error:
+            raise RuntimeError("in Ana's hand") from error
+    except RuntimeError as error:
+        lines = told(error)
+    assert lines[0] == "RuntimeError"
+    assert "ValueError" in lines
+    assert not [line for line in lines if "hearts" in line or "Ana" in line]
+    import logging
+
+    record = logging.LogRecord("holdfast", logging.INFO, "", 0, "an event", None, None)
+    record.match, record.secret = "m", "s"
+    assert set(msgspec.json.decode(JsonLines().format(record))) == {"at", "level", "event", "match"}
