@@ -8,17 +8,16 @@ from msgspec import Struct, field
 
 from holdfast.bots.under_our_sun.situation import Situation
 from holdfast.games.under_our_sun import look
+from holdfast.games.under_our_sun.aims import aims
 from holdfast.games.under_our_sun.state import (
     ALCOHOL,
     CONNECTOR,
     COUNTERS,
-    FABRIC,
     FOOD,
     METAL,
     NEW_HAVEN,
     NOBODY,
     PLASTIC,
-    WOOD,
 )
 
 PUMP, OUTPOST, HOSPITAL, TOWER, BURROW, VAULT = range(1, 7)
@@ -52,14 +51,10 @@ def progress(sit: Situation, name: str) -> int:
     return sit.state.progress[COUNTERS.index(name)]
 
 
-def charges(sit: Situation) -> int:
-    """How many charges have to be planted."""
-    return (sit.people + 1) // 2 + 1
-
-
-def data(sit: Situation) -> int:
-    """How much data has to be drawn before the core can be taken."""
-    return (sit.people + 1) // 2 + 2
+def asked(sit: Situation, name: str) -> int:
+    """How high the mission wants a counter."""
+    number = COUNTERS.index(name)
+    return next(aim.n for aim in aims(sit.content, sit.people) if aim.sort == "progress" and aim.what == number)
 
 
 def fetch(sit: Situation, lacking: dict[int, int], far: int) -> Goal:
@@ -110,7 +105,7 @@ def escort(sit: Situation, name: str) -> Goal:
 
 def larder(sit: Situation) -> Goal:
     """Food, wood, fabric and metal to New Haven."""
-    needed = {FOOD: sit.people + 1, WOOD: sit.people, FABRIC: sit.people, METAL: sit.people}
+    needed = {aim.what: aim.n for aim in aims(sit.content, sit.people) if aim.sort == "stock"}
     short = {kind: max(0, n - sit.lying(NEW_HAVEN, kind)) for kind, n in needed.items()}
     missing = lacking(sit, needed, NEW_HAVEN)
     cargo = sum(min(sit.me.goods[kind], short[kind]) for kind in needed)
@@ -128,7 +123,7 @@ def larder(sit: Situation) -> Goal:
 def pump(sit: Situation) -> Goal:
     """Parts to the pump station, repairs, then a sample home."""
     parts = {METAL: 2, CONNECTOR: 1, PLASTIC: 1}
-    if progress(sit, "repair") > sit.people:
+    if progress(sit, "repair") >= asked(sit, "repair"):
         return bring(sit, "sample") or escort(sit, "sample")
     if progress(sit, "parts"):
         return Goal(tile=PUMP, stay=True)
@@ -180,7 +175,7 @@ def _searched(sit: Situation, tile: int) -> bool:
 
 def fever(sit: Situation) -> Goal:
     """Serum brewed in the hospital, administered in New Haven."""
-    doses = sit.people + 1 - progress(sit, "cured") - sit.tokens("serum")
+    doses = asked(sit, "cured") - progress(sit, "cured") - sit.tokens("serum")
     supply = {ALCOHOL: max(0, doses + 1 - sit.carried(PLASTIC)), PLASTIC: 0}
     if sit.holds("serum") and (doses <= 0 or not sit.carried(ALCOHOL) + sit.carried(PLASTIC)):
         return Goal(tile=NEW_HAVEN, stay=True, urgent=True)
@@ -203,7 +198,7 @@ def fever(sit: Situation) -> Goal:
 
 def dead_air(sit: Situation) -> Goal:
     """Two power cells out of containers into the relay tower, which then has to be held."""
-    if progress(sit, "cells") >= 2:
+    if progress(sit, "cells") >= asked(sit, "cells"):
         return Goal(tile=TOWER, stay=True, urgent=True)
     if sit.holds("cell"):
         return Goal(tile=TOWER, stay=True)
@@ -221,7 +216,7 @@ def dead_air(sit: Situation) -> Goal:
 
 def nest(sit: Situation) -> Goal:
     """Charges made of alcohol, metal and connectors, planted in the burrow; then away from it."""
-    needed = charges(sit)
+    needed = asked(sit, "planted")
     if progress(sit, "fuse"):
         return Goal(tile=NEW_HAVEN, urgent=True)
     ready = sit.tokens("charge") + progress(sit, "planted")

@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from holdfast.bots.under_our_sun.fighting import fight, hunt, shot
-from holdfast.bots.under_our_sun.goals import BURROW, Goal, charges, data, goal_of, progress
+from holdfast.bots.under_our_sun.goals import BURROW, Goal, asked, goal_of, progress
 from holdfast.bots.under_our_sun.situation import Situation
 from holdfast.bots.under_our_sun.traitor import is_traitor, scheme, traitor_goal
 from holdfast.bots.under_our_sun.worth import gear_worth, thing_worth
 from holdfast.core.legality import Action
 from holdfast.games.under_our_sun import actions as acts
 from holdfast.games.under_our_sun import look, stats
+from holdfast.games.under_our_sun.aims import aims
 from holdfast.games.under_our_sun.state import (
     AFTERNOON,
     ALCOHOL,
@@ -193,13 +194,13 @@ def _tent(sit: Situation, menu: Menu) -> Action | None:
 # ---------------------------------------------------------------- the mission
 
 DEEDS: dict[str, Callable[[Situation], bool]] = {
-    "repair": lambda sit: progress(sit, "repair") <= sit.people,
+    "repair": lambda sit: progress(sit, "repair") < asked(sit, "repair"),
     "take_sample": lambda sit: not sit.tokens("sample"),
     "hand_over": lambda sit: sit.tile == NEW_HAVEN,
-    "brew": lambda sit: progress(sit, "cured") + sit.tokens("serum") <= sit.people,
-    "make_charge": lambda sit: sit.tokens("charge") + progress(sit, "planted") < charges(sit),
-    "plant": lambda sit: progress(sit, "planted") < charges(sit),
-    "extract": lambda sit: progress(sit, "data") < data(sit) and sit.me.hp >= 2,
+    "brew": lambda sit: progress(sit, "cured") + sit.tokens("serum") < asked(sit, "cured"),
+    "make_charge": lambda sit: sit.tokens("charge") + progress(sit, "planted") < asked(sit, "planted"),
+    "plant": lambda sit: progress(sit, "planted") < asked(sit, "planted"),
+    "extract": lambda sit: sit.me.hp >= 2,
     "take_core": lambda sit: not sit.tokens("core"),
     "take_key": lambda sit: not sit.tokens("key"),
 }
@@ -256,8 +257,8 @@ def _box_chance(sit: Situation, act: acts.OpenBox) -> float:
 def deliverable(sit: Situation, goal: Goal, kind: int) -> bool:
     """Should this be laid down here for the mission?"""
     if sit.mission == "stock_the_larder":
-        needed = sit.people + 1 if kind == FOOD else sit.people
-        return kind in (FOOD, FABRIC, METAL, WOOD) and sit.lying(NEW_HAVEN, kind) < needed
+        stocks = {aim.what: aim.n for aim in aims(sit.content, sit.people) if aim.sort == "stock"}
+        return sit.lying(NEW_HAVEN, kind) < stocks.get(kind, 0)
     if sit.mission == "pump_line_nine":
         return kind in (METAL, CONNECTOR, PLASTIC)
     return sit.mission == "the_nest" and kind in (METAL, CONNECTOR, ALCOHOL) and sit.who != sit.team[0]

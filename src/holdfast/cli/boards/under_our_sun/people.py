@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from textwrap import wrap
 
 from rich.text import Text
 
 from holdfast.cli.boards.under_our_sun.reading import Sight
+from holdfast.games.under_our_sun.aims import aims
 from holdfast.games.under_our_sun.state import (
-    COUNTERS,
     FENCE,
     KINDS,
     NOBODY,
@@ -18,16 +17,6 @@ from holdfast.games.under_our_sun.state import (
     TOKENS,
     WATER,
     Character,
-)
-from holdfast.games.under_our_sun.vocabulary_conditions import (
-    AllOf,
-    AnyOf,
-    Condition,
-    CountOf,
-    Not,
-    ProgressAtLeast,
-    StockAtLeast,
-    TokenOn,
 )
 
 FITNESS = ("tired", "ok", "fit")
@@ -191,30 +180,16 @@ def _part(sight: Sight) -> int:
 
 def _goals(sight: Sight) -> list[str]:
     """What the mission counts, each with how much there is and how much is asked for."""
-    state, content = sight.state, sight.content
-    people, counts = max(len(state.order), 2), {}
-    for step in content.mission.steps:
-        for one in _atoms(step.trigger):
-            if isinstance(one, StockAtLeast):
-                kind = content.names["good"].index(one.kind)
-                there = state.printed[one.tile][kind] + state.dropped[one.tile][kind]
-                counts[sight.name("good", kind)] = there, content.count(one.n, people)
-            elif isinstance(one, ProgressAtLeast):
-                counter = COUNTERS.index(one.key)
-                name, needed = sight.name("counter", counter), content.count(one.n, people)
-                counts[name] = state.progress[counter], max(needed, counts.get(name, (0, 0))[1])
-            elif isinstance(one, TokenOn):
-                token = TOKENS.index(one.name)
-                there = state.tokens.get(one.tile, (0,) * len(TOKENS))[token]
-                where = {"token": sight.name("token", token), "tile": sight.name("tile", one.tile)}
-                counts[sight.words.say("board-token-on", where)] = there, one.n
-    return [f"{name} {there}/{needed}" for name, (there, needed) in counts.items()]
-
-
-def _atoms(condition: Condition | None) -> Iterator[Condition]:
-    """The single conditions that a trigger is made of; denied ones are no goals."""
-    if isinstance(condition, (AllOf, AnyOf, CountOf)):
-        for part in condition.parts:
-            yield from _atoms(part)
-    elif condition is not None and not isinstance(condition, Not):
-        yield condition
+    state, found = sight.state, []
+    for aim in aims(sight.content, max(len(state.order), 2)):
+        if aim.sort == "stock":
+            there = state.printed[aim.tile][aim.what] + state.dropped[aim.tile][aim.what]
+            name = sight.name("good", aim.what)
+        elif aim.sort == "progress":
+            there, name = state.progress[aim.what], sight.name("counter", aim.what)
+        else:
+            there = state.tokens.get(aim.tile, (0,) * len(TOKENS))[aim.what]
+            where = {"token": sight.name("token", aim.what), "tile": sight.name("tile", aim.tile)}
+            name = sight.words.say("board-token-on", where)
+        found.append(f"{name} {there}/{aim.n}")
+    return found
