@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from holdfast.games.under_our_sun import tilestack
+from holdfast.games.under_our_sun.events import TilesSeen
 from holdfast.games.under_our_sun.flow_map import RevealTile
 from holdfast.games.under_our_sun.meta import SunOptions
 from tests.games.under_our_sun.cards import MEDIC, VETERAN, Cards
@@ -34,3 +35,14 @@ def test_a_target_that_lies_face_down_too_near_waits_on_top() -> None:
     assert cards.state.at[near] == dunes
     assert cards.state.stack.top == [burrow]
     assert near not in cards.state.face_down
+
+
+def test_a_look_at_the_stack_does_not_reach_tiles_that_lie_face_down() -> None:
+    cards = Cards()
+    dunes, pool = cards.tile("dune_sea"), cards.tile("oasis_pool")
+    far = cards.content.grid.near[cards.who(MEDIC).place][1]
+    cards.state.stack.top, cards.state.stack.rest = [pool], [dunes]
+    cards.state.drawn, cards.state.face_down = 1, {far: -1}
+    cards.effect("event", "faded_map", MEDIC)
+    assert cards.told(TilesSeen)[0].tiles == (pool,)
+    assert cards.state.stack.rest == [dunes], "the one on the map stays unknown"
