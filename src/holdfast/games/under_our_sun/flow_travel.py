@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 @public
 @rule("UOS-MOVE-01", "UOS-MOVE-02", "UOS-MOVE-03", "UOS-MOVE-04", "UOS-MOVE-05", "UOS-MOVE-07", "UOS-MOVE-08")
 @rule("UOS-MOVE-10", "UOS-STEALTH-03", "UOS-STEALTH-06", "UOS-STEALTH-17", "UOS-COMBAT-28", "UOS-SKILL-03")
+@rule("UOS-TEAM-19")
 class Travel(Frame, tag="travel", kw_only=True):
     """Pay, suffer the attacks of enemies left behind, go, and meet what is there (UOS-RULING-073)."""
 
