@@ -147,7 +147,7 @@ def test_a_campfire_cannot_be_dismantled() -> None:
 def test_a_storm_puts_out_fires_and_leaves_the_metal_of_a_cooking_pit() -> None:
     sun = camper().mark("fires", "looted_store").mark("pits", "looted_store")
     begin(sun, DayPhase(phase=MORNING))
-    storm = next(n for n, card in enumerate(sun.g.content.suns) if "storm" == card.name.rstrip("_0123456789"))
+    storm = next(n for n, card in enumerate(sun.g.content.suns) if card.name.rstrip("_0123456789") == "storm")
     sun.luck(storm)
     assert sun.state.weather == WEATHERS.index("storm")
     assert not sun.marked("fires", "looted_store")
