@@ -100,6 +100,16 @@ def test_a_link_opens_a_seat_once(running):
         running.server.take(made.match, invite.secret, "Eva")
 
 
+def test_joining_again_with_the_same_key_gives_the_same_seat(running):
+    made = running.server.make("duel", ["me", "open"], "Ana")
+    wanted = r.Join(made.invites[0].secret, "Ben", "k" * 24)
+    first, again = (running.server.call("POST", f"/matches/{made.match}/join", wanted, r.Seated) for _ in range(2))
+    assert (first.player, first.seats, first.key) == (again.player, again.seats, again.key) == (1, [1], "k" * 24)
+    other = msgspec.structs.replace(wanted, key="l" * 24)
+    with pytest.raises(Problem, match="403"):
+        running.server.call("POST", f"/matches/{made.match}/join", other, r.Seated)
+
+
 def test_only_the_host_makes_new_links_and_old_ones_die(running):
     server = running.server
     made = server.make("duel", ["me", "open", "open"], "Ana")

@@ -226,6 +226,7 @@ export interface Invites {
 export interface Join {
   invite: string
   name: string
+  key?: string | null
 }
 
 /** Get up for good: one's seats become open, and new links can be sent for them. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Any, TypeVar
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
@@ -47,7 +48,11 @@ class Server:
 
     def take(self, match: str, invite: str, name: str) -> r.Seated:
         """Take an open seat; the reply has the key to it."""
-        return self.call("POST", f"/matches/{match}/join", r.Join(invite, name), r.Seated)
+        wanted = r.Join(invite, name, secrets.token_urlsafe(24))
+        try:
+            return self.call("POST", f"/matches/{match}/join", wanted, r.Seated)
+        except OSError:  # the reply was lost; with the same key the seat is still ours
+            return self.call("POST", f"/matches/{match}/join", wanted, r.Seated)
 
     def join(self, match: str, invite: str, name: str) -> Seat:
         """Take an open seat and sit down."""

@@ -156,7 +156,8 @@ class Hall:
         game = find_game(about.game)
         codec.prepare(game)
         table = Table.new(about, game)
-        rows = [*prepare(table), *table.begin()]
+        # An imported match may have thousands of entries to play.
+        rows = await asyncio.to_thread(lambda: [*prepare(table), *table.begin()])
         await self.reading(self.store.create, about, rows, table.keep(), table.over)
         self._unfinished += not table.over
         self.metrics.count("matches_made", about.game)

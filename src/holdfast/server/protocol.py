@@ -472,6 +472,7 @@ ServerMessage = (
 class Close:
     """Codes with which the server closes a WebSocket."""
 
+    FAULT = 1011
     RESTART = 1012
     BAD_MESSAGE = 4400
     NOT_ALLOWED = 4401

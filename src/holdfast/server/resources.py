@@ -167,6 +167,8 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
     invite: Annotated[str, Meta(max_length=200)]
     name: Name
+    key: Annotated[str, Meta(min_length=24, max_length=200)] | None = None
+    """A key of the client's own choice; asking again with it gives the same seat, should the reply be lost."""
 
 
 class Invites(Struct, frozen=True):

@@ -43,10 +43,12 @@ class Writer:
                 done = await loop.run_in_executor(
                     self._thread, self.store.append, [write for write, _ in batch], self.origin
                 )
-            except StorageFailed as error:
+            except Exception as error:
+                # Whatever it is: those who wait must hear of it, and the next ones must not wait for ever.
                 self.metrics.count("storage_failures")
+                failed = error if isinstance(error, StorageFailed) else StorageFailed(type(error).__name__)
                 for _, future in batch:
-                    future.set_exception(error)
+                    future.set_exception(failed)
                 continue
             self.metrics.observe("commit_seconds", time.perf_counter() - begun)
             self.metrics.observe("commit_batch", len(batch))

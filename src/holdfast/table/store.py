@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -111,10 +111,20 @@ class Store:
             connection.execute(select(1))
 
     @contextlib.contextmanager
-    def _reads(self) -> Any:
+    def _reads(self) -> Iterator[Connection]:
         try:
             with self.reading.begin() as connection:
                 yield connection
+        except DBAPIError as error:
+            raise StorageFailed(type(error.orig or error).__name__) from error
+
+    @contextlib.contextmanager
+    def _writes(self) -> Iterator[Connection]:
+        try:
+            with self.writing.begin() as connection:
+                yield connection
+        except IntegrityError:
+            raise
         except DBAPIError as error:
             raise StorageFailed(type(error.orig or error).__name__) from error
 
@@ -124,12 +134,9 @@ class Store:
         """Store a new match with its first rows."""
         plain = msgspec.to_builtins(about)
         plain["options"] = msgspec.json.encode(about.options).decode()
-        try:
-            with self.writing.begin() as connection:
-                connection.execute(s.matches.insert(), {**plain, "over": over})
-                _append(connection, [Write(about.id, rows, kept)], "")
-        except DBAPIError as error:
-            raise StorageFailed(type(error.orig or error).__name__) from error
+        with self._writes() as connection:
+            connection.execute(s.matches.insert(), {**plain, "over": over})
+            _append(connection, [Write(about.id, rows, kept)], "")
 
     def load(self, match: str) -> Stored | None:
         """All that is stored of a match; None if there is no such match."""
@@ -175,18 +182,14 @@ class Store:
         order = sorted(range(len(writes)), key=lambda at: writes[at].match)
         done = [False] * len(writes)
         try:
-            try:
-                with self.writing.begin() as connection:
-                    _append(connection, [writes[at] for at in order], origin)
-                return [True] * len(writes)
-            except IntegrityError:
-                for at in order:
-                    with contextlib.suppress(IntegrityError), self.writing.begin() as connection:
-                        _append(connection, [writes[at]], origin)
-                        done[at] = True
-                    # The commit itself cannot meet a conflict: constraints are checked by each insert.
-        except DBAPIError as error:
-            raise StorageFailed(type(error.orig or error).__name__) from error
+            with self._writes() as connection:
+                _append(connection, [writes[at] for at in order], origin)
+            return [True] * len(writes)
+        except IntegrityError:
+            for at in order:
+                with contextlib.suppress(IntegrityError), self._writes() as connection:
+                    _append(connection, [writes[at]], origin)
+                    done[at] = True  # the commit itself meets no conflict: each insert is checked when it is made
         return done
 
     def notify(self, payloads: list[str]) -> None:
@@ -199,7 +202,7 @@ class Store:
     def say(self, match: str, player: int, name: str, said: str, at: float, client: str, origin: str = "") -> Said:
         """Store a line of chat; the same request gives the same line again."""
         for _ in range(5):
-            with contextlib.suppress(IntegrityError), self.writing.begin() as connection:
+            with contextlib.suppress(IntegrityError), self._writes() as connection:
                 mine = s.chat.c.match == match
                 old = connection.execute(select(s.chat).where(mine, s.chat.c.client == client)).first()
                 if old is not None:

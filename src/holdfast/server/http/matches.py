@@ -91,11 +91,13 @@ async def _find(request: AnyRequest, match: str) -> LiveTable:
 async def join_match(request: AnyRequest, match: FromPath[str], data: JSONBody[r.Join]) -> r.Seated:
     """Take the open seat that an invite is for."""
     limit(request)
-    live, key = await _find(request, match), new_secret()
-    await live.request(lambda table: table.sit(data.invite, data.name, hashed(key)))
+    live, key = await _find(request, match), data.key or new_secret()
     player = live.table.company.who_has(key)
-    assert player is not None
-    await _belongs(request, match, player)
+    if player is None:
+        await live.request(lambda table: table.sit(data.invite, data.name, hashed(key)))
+        player = live.table.company.who_has(key)
+        assert player is not None
+        await _belongs(request, match, player)
     return r.Seated(match, player, key, live.table.company.seats_of(player), live.info(), [])
 
 
@@ -150,6 +152,8 @@ async def import_match(request: AnyRequest, data: JSONBody[r.ImportMatch]) -> r.
         saved = decode_match(msgspec.json.encode(data.file))
         game = game_of(saved.record.game)
         record = saved.record
+        if len(record.entries) > game.meta.cap:
+            raise CannotReplay(f"it has more than {game.meta.cap} entries")
         options = parse_options(game.meta.options, record.options)
         about = describe(record.game, options, record.seats, imported=True)
         if (record.rules_version, record.content_hash) != (about.rules_version, about.content_hash):

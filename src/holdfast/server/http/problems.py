@@ -9,6 +9,7 @@ from litestar import Request, Response
 from litestar.datastructures import ResponseHeader
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
+from sqlalchemy.exc import DBAPIError
 
 from holdfast.core.text import Text
 from holdfast.server.hall import Hall, NoSuchMatch
@@ -69,8 +70,9 @@ def on_no_match(_: Request[Any, Any, Any], __: NoSuchMatch) -> Response[Problem]
     return problem(404, Text("table-no-such-match"))
 
 
-def on_storage(request: Request[Any, Any, Any], error: StorageFailed) -> Response[Problem]:
-    logger.error("storage failed", extra={"error": str(error)})
+def on_storage(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The database does not answer. What it was asked stays out of the log."""
+    logger.error("storage failed", extra={"error": type(error).__name__})
     return problem(503, Text("table-busy"))
 
 
@@ -99,6 +101,7 @@ HANDLERS: dict[Any, Any] = {
     Refused: on_refused,
     NoSuchMatch: on_no_match,
     StorageFailed: on_storage,
+    DBAPIError: on_storage,
     Broken: on_fault,
     HTTPException: on_http,
     Exception: on_fault,

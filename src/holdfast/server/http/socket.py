@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from holdfast.server.session import Session
 from holdfast.table.store import StorageFailed
 from holdfast.table.table import Refused
 
+logger = logging.getLogger("holdfast.server")
 hello = msgspec.json.Decoder(p.Hello)
 
 
@@ -39,6 +41,11 @@ async def match_socket(socket: WebSocket[Any, Any, Any], match: FromPath[str]) -
         session = await _let_in(socket, hall, match, connection)
         if session is not None:
             await _listen(socket, session)
+    except Exception:
+        hall.metrics.count("faults")
+        logger.exception("a socket failed", extra={"match": match})
+        connection.close(p.Close.FAULT, "table-broken", again=True)
+        await _until_closed(socket)
     finally:
         state.sockets.give_back(address)
         if session is not None:
