@@ -45,15 +45,8 @@ from holdfast.games.wildlands.actions import (
     TakeHit,
 )
 from holdfast.games.wildlands.board import Board, BorderData, BordersData, PlaceData, SideData, SpaceData, build_board
-from holdfast.games.wildlands.content import (
-    CharacterData,
-    Content,
-    DeckData,
-    FactionData,
-    FactionsData,
-    OverviewData,
-    build_content,
-)
+from holdfast.games.wildlands.content import Content, build_content
+from holdfast.games.wildlands.factions import CharacterData, DeckData, FactionData, FactionsData, OverviewData
 from holdfast.games.wildlands.flow import Interruption, Play, Turn
 from holdfast.games.wildlands.game import Wildlands
 from holdfast.games.wildlands.meta import WildlandsOptions

@@ -10,16 +10,8 @@ import pytest
 from holdfast.core.content import BadContent, read
 from holdfast.games.wildlands.actions import FAMILIES, FLAGS
 from holdfast.games.wildlands.boardchecks import Figures, figures, one_sided_sight, unstable_sight
-from holdfast.games.wildlands.content import (
-    PACK,
-    SIDES,
-    FactionData,
-    FactionsData,
-    check_pack,
-    load,
-    load_pack,
-    overview,
-)
+from holdfast.games.wildlands.content import PACK, SIDES, check_pack, load, load_pack
+from holdfast.games.wildlands.factions import FactionData, FactionsData, overview
 from holdfast.kit.sight import NONE
 
 rule = pytest.mark.rule

@@ -24,8 +24,9 @@ from holdfast.games.wildlands.actions import (
     SpaceId,
 )
 from holdfast.games.wildlands.boardchecks import GATE, SPACES
-from holdfast.games.wildlands.content import PACK, SIDES, FactionsData, load, overview
+from holdfast.games.wildlands.content import PACK, SIDES, load
 from holdfast.games.wildlands.effects import find_first_player
+from holdfast.games.wildlands.factions import FactionsData, overview
 from holdfast.games.wildlands.game import Wildlands
 from holdfast.games.wildlands.meta import WildlandsOptions
 from holdfast.games.wildlands.state import NOTHING, WAITING
