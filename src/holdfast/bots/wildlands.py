@@ -53,9 +53,9 @@ from holdfast.games.wildlands.state import troop_of
 
 NEAR_SHARD = 0.55
 """What a figure on its shard is worth, before the cards are paid."""
-FADING = 0.72
+FADING = 0.8
 """How much of that is left for every card that the way there still takes."""
-WOUND = 0.16
+WOUND = 0.35
 """What a damage cube on a character with one health is worth; less on a healthier one."""
 CARD, CARD_TO_SPARE = 0.06, -0.02
 """What a card costs; when the hand is so full that the draw would be lost, it is better played than kept."""
@@ -63,8 +63,6 @@ FOR_SHARD = 0.07
 """What a card is worth more when it pays for a shard that a figure stands on."""
 SPECIAL = 0.05
 """What a special card is worth more than others."""
-EXPOSED = 0.03
-"""What it costs to come out of hiding."""
 DRAW = 3
 HAND_LIMIT = 7
 
@@ -227,7 +225,7 @@ class Sight:
             case Melee() | HeavyMelee() | Ranged() | HeavyRanged() | AreaAttack():
                 return self.attack(act) - self.price([act.card])
             case Reveal():
-                return self.gain(act.character, self.me.starts[act.character % TROOP]) - EXPOSED
+                return self.gain(act.character, self.me.starts[act.character % TROOP])
             case Rally():
                 return self.rally(act.character) - self.price([act.card])
             case RallyMove():
