@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from holdfast.core.flow import Chance
 from holdfast.games.under_our_sun import effects_goods, effects_health, look, stats
 from holdfast.games.under_our_sun.events import MissionAdvanced
+from holdfast.games.under_our_sun.game import UnderOurSun
 from holdfast.games.under_our_sun.meta import MISSIONS, SunOptions
 from holdfast.games.under_our_sun.state import GOODS, NEW_HAVEN, SOLAR_STORM, TOKENS
 from tests.games.under_our_sun.cards import MEDIC, SCOUT, THICKSKIN, VETERAN, Cards
@@ -75,7 +79,7 @@ def test_the_larder_is_won_by_filling_new_haven() -> None:
     store(cards, metal=2)
     cards.moment("action", who=MEDIC)
     assert won(cards)
-    assert [event.part for event in cards.told(MissionAdvanced)] == [1, 2]
+    assert [event.part for event in cards.told(MissionAdvanced)] == [0, 1, 2]
 
 
 def test_what_leaves_the_larder_does_not_count() -> None:
@@ -440,3 +444,18 @@ def test_a_tile_that_is_revealed_has_not_been_entered() -> None:
     cards.moment("tile_revealed", who=MEDIC, tile="sol_outpost")
     assert cards.state.mission_card == 1
     assert cards.state.tokens == {}
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_tile_laid_out_in_sight_was_in_the_box_before(seats: int) -> None:
+    g = UnderOurSun.new(SunOptions(mission="dead_air"), seats)
+    rng = random.Random(2)
+    before = g.census()
+    while g.state.mission_card == 1 and g.state.places[g.content.mission.targets[0]] < 0:
+        if isinstance(g.question, Chance):
+            g.luck(g.question.dist.sample(rng))
+        else:
+            g.answer(g.asked()[0], g.legal(g.asked()[0])[0])
+    assert g.census() == before
+    away = g.content.grid.distance(0, g.state.places[g.content.mission.targets[0]])
+    assert away == (3 if seats == 1 else 4)

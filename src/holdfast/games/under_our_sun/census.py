@@ -9,6 +9,7 @@ from holdfast.games.under_our_sun.flow_cards import DrawLoot, Obtain
 from holdfast.games.under_our_sun.flow_enemies import Spawn
 from holdfast.games.under_our_sun.state import CARTRIDGE, FENCE, GOODS, NOBODY
 from holdfast.games.under_our_sun.verbs.peeking import Peek
+from holdfast.games.under_our_sun.vocabulary import Preplace
 from holdfast.kit.deck import size
 
 if TYPE_CHECKING:
@@ -35,9 +36,15 @@ def census(g: Game) -> dict[str, int]:
     counted["event cards"] = size(state.event)
     laid = sum(place != NOBODY for place in state.places)
     known = sum(tile >= 0 for tile in state.face_down.values())
-    counted["tiles"] = laid + known + size(state.stack) + len(state.buried) + _held(g, "tiles")
+    counted["tiles"] = laid + known + size(state.stack) + len(state.buried) + _held(g, "tiles") + _set_aside(g)
     counted["figures"] = len(state.characters)
     return counted
+
+
+def _set_aside(g: Game) -> int:
+    """Tiles that the mission lays out face up and has not laid yet."""
+    calls = g.content.setup(max(2, g.seats))
+    return sum(isinstance(call, Preplace) and g.state.places[call.tile] == NOBODY for call in calls)
 
 
 def _held(g: Game, what: str) -> int:

@@ -172,9 +172,13 @@ def progress(g: Game, frame: Resolve, verb: v.Progress) -> Step | None:
 def mission_step(g: Game, frame: Resolve, verb: v.MissionStep) -> Step | None:
     """Turn the next mission card up."""
     g.state.mission_card = verb.n
-    first = g.content.names["part"].index(f"{g.content.mission.name}_1")
-    tell(g, events.MissionAdvanced, first + verb.n - 1)
+    tell(g, events.MissionAdvanced, first_part(g) + verb.n - 1)
     return None
+
+
+def first_part(g: Game) -> int:
+    """The number of the first card of the mission among the parts of all missions."""
+    return g.content.names["part"].index(f"{g.content.mission.name}_1")
 
 
 @begins(v.EndGame)

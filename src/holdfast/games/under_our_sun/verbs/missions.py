@@ -8,10 +8,12 @@ from holdfast.core.chance import Pick as Lot
 from holdfast.core.flow import DONE, Call, Chance, Goto, Step
 from holdfast.core.ledger import rule
 from holdfast.core.view import public
-from holdfast.games.under_our_sun import look, scoring
+from holdfast.games.under_our_sun import events, look, scoring
 from holdfast.games.under_our_sun.content import Step as Part
+from holdfast.games.under_our_sun.events import tell
 from holdfast.games.under_our_sun.state import NOBODY
 from holdfast.games.under_our_sun.verbs.conditions import holds
+from holdfast.games.under_our_sun.verbs.control import first_part
 from holdfast.games.under_our_sun.verbs.resolve import Resolve, same_scene
 from holdfast.games.under_our_sun.verbs.scene import Scene
 from holdfast.games.under_our_sun.vocabulary import Hide
@@ -38,6 +40,7 @@ class Steps(Scene, tag="steps", kw_only=True):
     def begin(self, g: Game) -> Step:
         self.kind = self.moment
         if self.moment == "start":
+            tell(g, events.MissionAdvanced, first_part(g))
             return Call(Resolve(block=g.content.mission.before), then="test")
         return self.test(g)
 
