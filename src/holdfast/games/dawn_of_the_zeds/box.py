@@ -146,15 +146,12 @@ class Marker(Struct, frozen=True):
 
 
 class Act(Struct, frozen=True):
-    """A part of the event deck: how many of its normal cards come, and its special ones."""
+    """A part of the event deck: its normal cards, of which a short game leaves some out, and its special ones."""
 
-    normal: int
+    normal: tuple[int, ...]
     special: tuple[int, ...]
-
-    @property
-    def size(self) -> int:
-        """How many cards of this act are drawn in a game."""
-        return self.normal + len(self.special)
+    size: int
+    """How many cards of this act are drawn in a game."""
 
 
 class Box(Struct, frozen=True):

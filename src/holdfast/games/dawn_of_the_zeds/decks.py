@@ -91,11 +91,11 @@ def build_acts(pack: Pack, options: ZedsOptions) -> tuple[Act, ...]:
     recipe, cards = pack.setup.deck[options.length], list(pack.events.card.values())
     acts = []
     for act, (normal, special) in enumerate(zip(recipe.normal, recipe.special, strict=True)):
-        found = [card for card in cards if card.act == act + 1 and not card.special]
+        found = tuple(index for index, card in enumerate(cards) if card.act == act + 1 and not card.special)
         odd = tuple(index for index, card in enumerate(cards) if card.act == act + 1 and card.special)
         if len(found) < normal or len(odd) != special:
             raise pack.files["setup"].wrong(
                 ("deck", options.length), f"act {act + 1} has {len(found)} normal and {len(odd)} special cards"
             )
-        acts.append(Act(normal, odd))
+        acts.append(Act(found, odd, normal + special))
     return tuple(acts)

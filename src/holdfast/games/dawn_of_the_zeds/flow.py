@@ -38,9 +38,6 @@ class Rounds(Frame, tag="rounds"):
 
     def drawn(self, g: Game, card: int) -> Step:
         effects.reveal_event(g, card)
-        return Goto("zeds")
-
-    def zeds(self, g: Game) -> Step:
         return Call(ZedsPhase(), then="act")
 
     def act(self, g: Game) -> Step:
@@ -67,14 +64,14 @@ def next_event(g: Game) -> Pick:
         if drawn < act.size:
             break
         drawn -= act.size
-    left, index = act.size - drawn, box.acts.index(act)
+    left = act.size - drawn
     special = [card for card in act.special if card in deck]
-    normal = [card for card in deck if box.events[card].act == index and not box.events[card].special]
+    normal = [card for card in act.normal if card in deck]
     weights = {card: len(normal) or 1 for card in special}
     if left > len(special):
         weights |= dict.fromkeys(normal, left - len(special))
-    found = sorted(weights)
-    return Pick(tuple(found), tuple(weights[card] for card in found))
+    found = tuple(sorted(weights))
+    return Pick(found, tuple([weights[card] for card in found]))
 
 
 # ---------------------------------------------------------------- set-up
@@ -150,25 +147,27 @@ class ZedsPhase(Frame, tag="zeds_phase"):
         return self.paths
 
     def begin(self, g: Game) -> Step:
-        return Goto("offer" if stories.playable(g, self.story_whens(g)) else "text")
+        return Goto("offer") if g.state.kept and stories.playable(g, self.story_whens(g)) else self.text(g)
 
     def offer(self, g: Game) -> Step:
         return Ask(everybody(g), (stories.PLAY, PASS), then="offered", text="before-phase")
 
     def offered(self, g: Game, seat: int, act: PlayStory | Pass) -> Step:
         if isinstance(act, Pass):
-            return Goto("text")
+            return self.text(g)
         effects.play_story(g, act.story)
         return Call(stories.Telling(story=act.story), then="text")
 
     def text(self, g: Game) -> Step:
+        """The card's text for the start of the phase."""
         frame = stories.event_text(g, "zeds_start")
-        return Call(frame, then="activate") if frame is not None else Goto("activate")
+        return Call(frame, then="activate") if frame is not None else self.activate(g)
 
     def activate(self, g: Game) -> Step:
+        """The next entry of the tab."""
         tab = g.content.events[g.state.card].zeds
         if self.entry == len(tab):
-            return Goto("coop")
+            return self.coop(g)
         path = tab[self.entry]
         self.entry += 1
         if path == ALL_PATHS:
@@ -206,13 +205,14 @@ class ZedsPhase(Frame, tag="zeds_phase"):
         """The cooperative icon, after the activations (DZ-RUL-60), as often as there are players less one."""
         icon, count = g.content.events[g.state.card].coop, g.seats - 1
         if not icon or not count:
-            return Goto("end")
+            return self.end(g)
         g.emit(events.CoopEventBegan, count, icon == "movement")
         if icon == "movement":
             return Call(CoopMovement(count=count), then="end")
         return Call(placing.PlaceFewest(count=count), then="end")
 
     def end(self, g: Game) -> Step:
+        """The card's text for the end of the phase."""
         frame = stories.event_text(g, "zeds_end")
         return Call(frame, then="over") if frame is not None else DONE
 

@@ -5,13 +5,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from holdfast.core.ledger import rule
-from holdfast.games.dawn_of_the_zeds.box import CIVILIAN, HERO, LENGTH, PATHS, STACK, START, TOWN_CENTER, distance
+from holdfast.games.dawn_of_the_zeds.box import (
+    CIVILIAN,
+    HERO,
+    HEROIC,
+    LENGTH,
+    PATHS,
+    STACK,
+    START,
+    TOWN_CENTER,
+    distance,
+)
 from holdfast.games.dawn_of_the_zeds.state import NOWHERE, Table
 
 if TYPE_CHECKING:
     from holdfast.games.dawn_of_the_zeds.box import Box
     from holdfast.games.dawn_of_the_zeds.game import DawnOfTheZeds as Game
 
+
+KINDS = {"hero": HERO, "heroic": HEROIC, "civilian": CIVILIAN}
 
 # ---------------------------------------------------------------- Zeds
 
@@ -123,7 +135,7 @@ def is_a(box: Box, unit: int, wanted: str) -> bool:
     kind = box.units[unit].kind
     if wanted == "any_civilian":
         return kind != HERO
-    return kind == {"hero": HERO, "civilian": CIVILIAN}.get(wanted, 1)
+    return kind == KINDS[wanted]
 
 
 def nearest_first(spaces: list[int]) -> list[int]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from holdfast.core.ledger import rule
-from holdfast.games.dawn_of_the_zeds import look
 from holdfast.games.dawn_of_the_zeds.box import LENGTH, PATHS, STACK, START, TOWN_CENTER, number_of, path_of
 
 if TYPE_CHECKING:
@@ -86,21 +85,6 @@ def walk(state: Table, spaces: range, found: list[int]) -> bool:
         if units.count(space) < STACK:
             found.append(space)
     return True
-
-
-def can_move(g: Game, unit: int) -> bool:
-    """Is there anywhere to go? The next space towards the Town Center mostly answers that."""
-    state = g.state
-    if state.stubborn[unit]:
-        return False
-    near = g.content.inward[state.units[unit]]
-    if (
-        near != state.no_entry
-        and near != TOWN_CENTER
-        and (look.has_zeds(state, near) or state.units.count(near) < STACK)
-    ):
-        return True
-    return bool(destinations(g, unit))
 
 
 @rule("DZ-FIRE-02", "DZ-FIRE-05", "DZ-FIRE-06", "DZ-FIRE-07", "DZ-FIRE-08", "DZ-HUNT-03", "DZ-PIAZZA-02", "DZ-GEN-02")

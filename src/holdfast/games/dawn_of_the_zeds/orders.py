@@ -90,11 +90,12 @@ class ActionPhase(Frame, tag="action_phase"):
 
     def begin(self, g: Game) -> Step:
         frame = stories.event_text(g, "action_start")
-        return Call(frame, then="count") if frame is not None else Goto("count")
+        return Call(frame, then="count") if frame is not None else self.count(g)
 
     def count(self, g: Game) -> Step:
+        """The track shows the actions of the card."""
         effects.set_actions(g, g.content.events[g.state.card].actions + g.content.extra_actions)
-        return Goto("regroup")
+        return self.regroup(g)
 
     def regroup(self, g: Game) -> Step:
         """A player without a hero takes one that has become free."""
@@ -105,11 +106,11 @@ class ActionPhase(Frame, tag="action_phase"):
     def choose(self, g: Game) -> Step:
         """Players who have not stopped are asked, as long as there is anything to use."""
         if not anything_left(g):
-            return Goto("end")
+            return self.end(g)
         seats: tuple[int, ...] = SEATS[g.seats]
         if self.stopped:
             seats = tuple(seat for seat in seats if seat not in self.stopped)
-        return Ask(seats, PHASE, then="chosen", text="action-phase") if seats else Goto("end")
+        return Ask(seats, PHASE, then="chosen", text="action-phase") if seats else self.end(g)
 
     def chosen(self, g: Game, seat: int, act: Action) -> Step:
         self.special = NOWHERE
@@ -155,6 +156,7 @@ class ActionPhase(Frame, tag="action_phase"):
         return Call(Order(player=self.player, unit=self.unit, source=self.source), then="choose")
 
     def end(self, g: Game) -> Step:
+        """The card's text for the end of the phase."""
         frame = stories.event_text(g, "action_end")
         return Call(frame, then="over") if frame is not None else DONE
 
@@ -167,11 +169,11 @@ def anything_left(g: Game) -> bool:
     """Is there an action of any source, a special action or a kept card that could be used?"""
     state, box = g.state, g.content
     if state.actions or True in state.player_actions or any(state.additional):
-        return any(at >= 0 for at in state.units)
+        return max(state.units) >= 0
     if state.kept and stories.playable(g, ("action", "phase_or_combat")):
         return True
     for special, available in zip(box.specials, state.specials, strict=True):
-        if available and state.units[special.unit] >= 0 and specials.beneficiaries(g, special):
+        if available and state.units[special.unit] >= 0 and specials.serves_anybody(g, special):
             return True
     return False
 

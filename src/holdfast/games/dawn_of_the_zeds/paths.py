@@ -37,13 +37,15 @@ class Activation(Frame, tag="activation", kw_only=True):
         self.waiting = look.zeds_of_path(g.state, self.path)
         if not self.waiting:
             return Call(PlaceZed(space=self.path * LENGTH + START), then="over")
-        return Goto("next")
+        return self.next(g)
 
     def next(self, g: Game) -> Step:
         """The not yet considered Zeds of the nearest space move together (DZ-RUL-07)."""
-        state, waiting, first = g.state, self.waiting, self.path * LENGTH
-        for space in range(first, first + LENGTH) if waiting else ():
-            group = [zed for zed in look.zeds_on(state, space) if zed in waiting]
+        zeds, waiting, first = g.state.zeds, self.waiting, self.path * LENGTH
+        for space in range(first, first + LENGTH):
+            if not waiting:
+                return DONE
+            group = [zed for zed in zeds[2 * space : 2 * space + 2] if zed in waiting]
             if group:
                 self.waiting = waiting = [zed for zed in waiting if zed not in group]
                 frame = advance(g, group, space)

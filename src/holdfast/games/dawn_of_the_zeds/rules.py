@@ -20,7 +20,7 @@ from holdfast.games.dawn_of_the_zeds.actions import (
     UseSpecial,
     UseTrack,
 )
-from holdfast.games.dawn_of_the_zeds.box import START, START_SPACE, TOWN_CENTER, number_of
+from holdfast.games.dawn_of_the_zeds.box import STACK, START, START_SPACE, TOWN_CENTER, number_of
 from holdfast.games.dawn_of_the_zeds.state import NOWHERE
 
 if TYPE_CHECKING:
@@ -45,9 +45,15 @@ def unit_is_in_play(g: Game, seat: int, act: Spend) -> bool:
 def can_act(g: Game, unit: int) -> bool:
     """Is there any action that a unit could perform and pay for now?"""
     state, box = g.state, g.content
-    if box.search[state.units[unit]]:
+    at = state.units[unit]
+    if box.search[at]:
         return True
-    if moving.can_move(g, unit):
+    # A space without a name lies on a path, and mostly one can go on towards the Town Center from it: to a space
+    # with room, or onto Zeds, beside whom there is nobody.
+    near = box.inward[at]
+    if near != state.no_entry and state.units.count(near) < STACK:
+        return True
+    if moving.destinations(g, unit):
         return True
     return moving.has_ammo(g, unit) and bool(moving.targets(g, unit))
 
@@ -159,7 +165,7 @@ def its_unit_is_in_play(g: Game, seat: int, act: UseSpecial) -> bool:
 @guard("DZ-GEN-06")
 def special_has_somebody(g: Game, seat: int, act: UseSpecial) -> bool:
     """Somebody must be there who profits from it."""
-    return bool(specials.beneficiaries(g, g.content.specials[_special(g, act)]))
+    return specials.serves_anybody(g, g.content.specials[_special(g, act)])
 
 
 @guard("DZ-ACT-17")
@@ -178,7 +184,7 @@ def special_actions(g: Game, seat: int) -> Iterable[Action]:
     return [
         box.use_special[index]
         for index, special in enumerate(box.specials)
-        if state.specials[index] and state.units[special.unit] >= 0 and specials.beneficiaries(g, special)
+        if state.specials[index] and state.units[special.unit] >= 0 and specials.serves_anybody(g, special)
         if not (refused and (seat, special.unit) in refused)
     ]
 
@@ -272,7 +278,12 @@ def space_has_a_name(g: Game, seat: int, act: SearchHere) -> bool:
     return bool(g.content.search[g.state.units[_unit(g)]])
 
 
-SEARCH = ActionRule(SearchHere, lambda g, seat: SEARCH_ANSWER, (space_has_a_name,))
+SEARCH = ActionRule(
+    SearchHere,
+    lambda g, seat: SEARCH_ANSWER if g.content.search[g.state.units[_unit(g)]] else (),
+    (space_has_a_name,),
+    ensured=(space_has_a_name,),
+)
 
 
 @guard("DZ-FIRE-01")
@@ -326,12 +337,17 @@ AIMING = (
     target_is_in_reach,
     zeds_are_there,
 )
-FIRE = ActionRule(
-    FireAt,
-    lambda g, seat: [g.content.fire_at[space] for space in moving.targets(g, _unit(g))],
-    (*AIMING, ammo_is_left),
-    ensured=AIMING,
-)
+
+
+def shots(g: Game, seat: int) -> Iterable[FireAt]:
+    """Targets for the unit, if the shot can be paid."""
+    order, made = cast("Order", g.stack[-1]), g.content.fire_at
+    if not moving.has_ammo(g, order.unit, order.free):
+        return ()
+    return [made[space] for space in moving.targets(g, order.unit)]
+
+
+FIRE = ActionRule(FireAt, shots, (*AIMING, ammo_is_left), ensured=(*AIMING, ammo_is_left))
 
 
 @guard("DZ-PIAZZA-05")

@@ -31,6 +31,19 @@ def beneficiaries(g: Game, special: Special) -> list[int]:
     return [unit for unit in shooters if moving.has_ammo(g, unit, special.free) and moving.targets(g, unit)]
 
 
+def serves_anybody(g: Game, special: Special) -> bool:
+    """Would a special action serve any unit? Most answer that at the first look."""
+    if special.do == "own_action":
+        return True
+    if special.do == "town_gets_actions":
+        kinds = g.content.kind
+        for unit, at in enumerate(g.state.units):
+            if at >= 0 and unit != special.unit and kinds[at] in (TOWN, CENTER):
+                return True
+        return False
+    return bool(beneficiaries(g, special))
+
+
 def needs_a_choice(special: Special) -> bool:
     """Do the players name one of the units, or are all of them served?"""
     return special.do in ("civilian_gets_action", "fire_from_town_center")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from holdfast.core.chance import Pick
@@ -49,9 +50,17 @@ def it_would_do_something(g: Game, seat: int, act: PlayStory) -> bool:
     return cards.has_effect(g, g.content.stories[act.story])
 
 
+def plays(g: Game, seat: int) -> Iterable[PlayStory]:
+    """The kept cards whose moment has come."""
+    if not g.state.kept:
+        return ()
+    whens = g.stack[-1].story_whens(g)  # type: ignore[attr-defined]
+    return [g.content.play_story[story] for story in playable(g, whens)]
+
+
 PLAY = ActionRule(
     PlayStory,
-    lambda g, seat: [g.content.play_story[story] for story in playable(g, g.stack[-1].story_whens(g))],
+    plays,
     (card_was_kept, its_moment_has_come, it_would_do_something),
     ensured=(card_was_kept, its_moment_has_come, it_would_do_something),
 )
