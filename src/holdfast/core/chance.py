@@ -64,11 +64,12 @@ class Dice(Struct, frozen=True, tag="dice"):
         return int(self.sides**self.count)
 
     def allows(self, outcome: Outcome) -> bool:
-        return (
-            isinstance(outcome, tuple)
-            and len(outcome) == self.count
-            and all(type(face) is int and 1 <= face <= self.sides for face in outcome)
-        )
+        if not isinstance(outcome, tuple) or len(outcome) != self.count:
+            return False
+        for face in outcome:
+            if type(face) is not int or not 1 <= face <= self.sides:
+                return False
+        return True
 
 
 class Pick(Struct, frozen=True, tag="pick"):
@@ -83,7 +84,10 @@ class Pick(Struct, frozen=True, tag="pick"):
         return cls(values, (1,) * len(values))
 
     def sample(self, rng: Rng) -> int:
-        left = rng.random() * sum(self.weights)
+        total = sum(self.weights)
+        left = rng.random() * total
+        if total == len(self.values):  # all alike, so the place is known without counting it off
+            return self.values[int(left)]
         for value, weight in zip(self.values, self.weights, strict=True):
             left -= weight
             if left < 0:
