@@ -400,4 +400,4 @@ def test_equal_zeds_that_cannot_stop_together_are_ordered_by_the_players() -> No
 def test_a_stack_of_frames_tells_where_the_game_stands() -> None:
     t = zeds_phase("forest", zeds={"forest#5": [5]}, units={"civilian_4": "forest#4", "civilian_5": "forest#4"})
     tags = [frame.__struct_config__.tag for frame in t.g.stack]
-    assert tags == ["rounds", "zeds_phase", "activation", "zed_move", "zeds_attack"]
+    assert tags == ["rounds", "zeds_phase", "activation", "zeds_attack"]

@@ -33,6 +33,14 @@ SET_TRAPS_ANSWER = (SetTraps(),)
 SET_TRAPS = ActionRule(SetTraps, lambda g, seat: SET_TRAPS_ANSWER, (trapper_is_here,), ensured=(trapper_is_here,))
 
 
+def come_to_blows(g: Game, space: int) -> bool:
+    """Will Zeds that enter a space fight at once, and stay there? Not with traps, or where the card says otherwise."""
+    state, box = g.state, g.content
+    if state.card != NOWHERE and (box.events[state.card].may_retreat or box.events[state.card].zeds_run):
+        return False
+    return not any([box.units[unit].traps >= 0 for unit in look.units_on(state, space)])
+
+
 @rule("DZ-HELLO-01", "DZ-VILLAGE-02")
 def enter(g: Game, space: int) -> Frame | None:
     """Zeds have come onto a space with units: stubborn markers go; a frame asks about traps and withdrawals."""
@@ -115,6 +123,13 @@ class ZedsEnter(Frame, tag="zeds_enter", kw_only=True):
         return DONE
 
 
+@rule("DZ-ZED-08", "DZ-MELEE-01")
+def attack(g: Game, space: int) -> Frame:
+    """Zeds attack a space with units: a lone unit defends at once, otherwise the players are asked."""
+    units = look.units_on(g.state, space)
+    return combat.melee(g, space, units[0], attacking=False) if len(units) == 1 else ZedsAttack(space=space)
+
+
 @public
 @rule("DZ-ZED-08", "DZ-ZED-09", "DZ-MELEE-01", "DZ-DEF-02")
 class ZedsAttack(Frame, tag="zeds_attack", kw_only=True):
@@ -134,17 +149,17 @@ class ZedsAttack(Frame, tag="zeds_attack", kw_only=True):
         units = look.units_on(g.state, self.space)
         if not units or not look.has_zeds(g.state, self.space):
             return DONE
-        return Goto("choose") if len(units) > 1 else self.defend(units[0])
+        return Goto("choose") if len(units) > 1 else self.defend(g, units[0])
 
     def choose(self, g: Game) -> Step:
         return Ask(everybody(g), (DEFENDS,), then="chosen", text="choose-defender")
 
     def chosen(self, g: Game, seat: int, act: ChooseUnit) -> Step:
-        return self.defend(act.unit)
+        return self.defend(g, act.unit)
 
-    def defend(self, unit: int) -> Step:
+    def defend(self, g: Game, unit: int) -> Step:
         """The melee begins."""
-        return Call(combat.Melee(space=self.space, unit=unit, attacking=False), then="over")
+        return Call(combat.melee(g, self.space, unit, attacking=False), then="over")
 
     def over(self, g: Game) -> Step:
         return DONE
@@ -188,18 +203,17 @@ class UnitsAttack(Frame, tag="units_attack", kw_only=True):
 
     def begin(self, g: Game) -> Step:
         units = look.units_on(g.state, self.space)
-        return Goto("choose") if len(units) > 1 else self.attack(units[0])
+        return Goto("choose") if len(units) > 1 else self.attack(g, units[0])
 
     def choose(self, g: Game) -> Step:
         return Ask(everybody(g), (ATTACKS,), then="chosen", text="choose-attacker")
 
     def chosen(self, g: Game, seat: int, act: ChooseUnit) -> Step:
-        return self.attack(act.unit)
+        return self.attack(g, act.unit)
 
-    def attack(self, unit: int) -> Step:
+    def attack(self, g: Game, unit: int) -> Step:
         """The melee begins."""
-        melee = combat.Melee(space=self.space, unit=unit, attacking=True, trail=self.trail)
-        return Call(melee, then="over")
+        return Call(combat.melee(g, self.space, unit, attacking=True, trail=self.trail), then="over")
 
     def over(self, g: Game) -> Step:
         return DONE

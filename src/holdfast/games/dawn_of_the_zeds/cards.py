@@ -37,7 +37,10 @@ def place_zed(g: Game, effect: Effect) -> Frame:
     if effect.where == "empty_start":
         return placing.PlaceOnStart(paths=empty_or_weakest_starts(g))
     path = g.state.location if effect.where == "location" else effect.path
-    return placing.PlaceOnStart(paths=look.candidate_paths(g, effect.where, path, effect.amount))
+    paths = look.candidate_paths(g, effect.where, path, effect.amount)
+    if len(paths) == 1:
+        return placing.PlaceZed(space=paths[0] * LENGTH + START)
+    return placing.PlaceOnStart(paths=paths)
 
 
 def empty_or_weakest_starts(g: Game) -> list[int]:

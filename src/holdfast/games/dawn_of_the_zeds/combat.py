@@ -84,6 +84,12 @@ def champion_shift(g: Game, unit: int) -> int:
     return sum(one.amount for one in g.content.events[g.state.card].effects if one.do == "choose_champion")
 
 
+def melee(g: Game, space: int, unit: int, attacking: bool, trail: list[int] | None = None) -> Melee:
+    """The procedure of a melee; unless the team keeps story cards it begins with the dice."""
+    at = "before" if g.state.kept else "roll"
+    return Melee(space=space, unit=unit, attacking=attacking, trail=trail or [], at=at)
+
+
 @public
 @rule("DZ-MELEE-01", "DZ-MELEE-02", "DZ-MELEE-04", "DZ-MELEE-05", "DZ-MELEE-08", "DZ-HIT-01", "DZ-ACT-14")
 class Melee(Frame, tag="melee", kw_only=True):
@@ -142,7 +148,8 @@ class Melee(Frame, tag="melee", kw_only=True):
     def rolled(self, g: Game, faces: tuple[int, ...]) -> Step:
         self.sum = faces[0] + faces[1]
         self.column = self.combat_column(g)
-        g.emit(events.MeleeRolled, UnitId(self.unit), SpaceId(self.space), self.sum, self.column)
+        if g.events is not None:
+            g.emit(events.MeleeRolled, UnitId(self.unit), SpaceId(self.space), self.sum, self.column)
         if g.content.units[self.unit].reroll >= 0 and not self.rerolled:
             return Goto("again")
         return self.decide(g)

@@ -27,14 +27,16 @@ def reveal_event(g: Game, card: int) -> None:
     state.card = card
     if not g.content.events[card].brains:
         state.round += 1
-    g.emit(events.EventDrawn, CardId(card), state.round)
+    if g.events is not None:
+        g.emit(events.EventDrawn, CardId(card), state.round)
 
 
 @rule("DZ-ORG-01", "DZ-TURN-06")
 def discard_event(g: Game) -> None:
     """The active event card goes to the discard pile."""
     state = g.state
-    g.emit(events.EventDiscarded, CardId(state.card))
+    if g.events is not None:
+        g.emit(events.EventDiscarded, CardId(state.card))
     state.event_discard.append(state.card)
     state.card = NOWHERE
 
@@ -139,6 +141,19 @@ def move_zed(g: Game, zed: int, space: int) -> None:
         g.emit(events.ZedMoved, ZedId(zed), look.zed_strength(g.content, g.state, zed), SpaceId(space))
 
 
+@rule("DZ-ZED-05", "DZ-ZED-07")
+def move_mob(g: Game, space: int, target: int) -> None:
+    """All Zeds of a space go together to one without Zeds."""
+    zeds = g.state.zeds
+    moving = zeds[2 * space : 2 * space + 2]
+    zeds[2 * target : 2 * target + 2] = moving
+    zeds[2 * space] = zeds[2 * space + 1] = NOWHERE
+    if g.events is not None:
+        for zed in moving:
+            if zed != NOWHERE:
+                g.emit(events.ZedMoved, ZedId(zed), look.zed_strength(g.content, g.state, zed), SpaceId(target))
+
+
 @rule("DZ-RETR-05")
 def retreat_zed(g: Game, zed: int, space: int) -> None:
     """A Zed that was lifted is put down farther back."""
@@ -159,7 +174,8 @@ def hit_zed(g: Game, zed: int) -> None:
     space = state.zeds.index(zed) // 2
     state.zeds[state.zeds.index(zed)] = NOWHERE
     _to_bag(g, zed)
-    g.emit(events.ZedKilled, ZedId(zed), SpaceId(space))
+    if g.events is not None:
+        g.emit(events.ZedKilled, ZedId(zed), SpaceId(space))
 
 
 def remove_zed_hits(g: Game) -> None:
@@ -193,7 +209,8 @@ def toughen_zed(g: Game, zed: int) -> None:
 def move_unit(g: Game, unit: int, space: int) -> None:
     """A unit moves to a space."""
     g.state.units[unit] = space
-    g.emit(events.UnitMoved, UnitId(unit), SpaceId(space))
+    if g.events is not None:
+        g.emit(events.UnitMoved, UnitId(unit), SpaceId(space))
 
 
 @rule("DZ-RETR-02", "DZ-RETR-10")
@@ -234,7 +251,8 @@ def hit_unit(g: Game, unit: int, hits: int) -> bool:
     if taken >= data.death:
         return True
     state.hits[unit] = taken
-    g.emit(events.UnitHit, UnitId(unit), data.strength[taken])
+    if g.events is not None:
+        g.emit(events.UnitHit, UnitId(unit), data.strength[taken])
     return False
 
 
@@ -245,7 +263,8 @@ def save_unit(g: Game, unit: int, face: int) -> None:
     lose_stubbornness(g, unit)
     state.units[unit] = TOWN_CENTER
     state.hits[unit] = 0 if data.kind == HERO else data.full_hits
-    g.emit(events.UnitSaved, UnitId(unit), face)
+    if g.events is not None:
+        g.emit(events.UnitSaved, UnitId(unit), face)
 
 
 @rule("DZ-SAVE-02", "DZ-SAVE-06")
@@ -261,7 +280,8 @@ def kill_unit(g: Game, unit: int, face: int) -> None:
         state.civil_leader = NOWHERE
     if state.champion == unit:
         state.champion = NOWHERE
-    g.emit(events.UnitKilled, UnitId(unit), face)
+    if g.events is not None:
+        g.emit(events.UnitKilled, UnitId(unit), face)
 
 
 def give_marker(g: Game, unit: int, marker: str) -> None:
@@ -288,7 +308,8 @@ def forbid_entry(g: Game, space: int) -> None:
 
 def use_ability(g: Game, unit: int, ability: int) -> None:
     """Tell that an ability had its effect."""
-    g.emit(events.AbilityUsed, UnitId(unit), AbilityId(ability))
+    if g.events is not None:
+        g.emit(events.AbilityUsed, UnitId(unit), AbilityId(ability))
 
 
 # ---------------------------------------------------------------- ammo and actions
@@ -303,21 +324,24 @@ def change_ammo(g: Game, change: int) -> None:
     else:
         change = -tracks.room_down(state.ammo, -change)
     state.ammo += change
-    g.emit(events.AmmoChanged, state.ammo, change)
+    if g.events is not None:
+        g.emit(events.AmmoChanged, state.ammo, change)
 
 
 @rule("DZ-ACT-01")
 def set_actions(g: Game, actions: int) -> None:
     """The action marker is put on a number, as far as the track goes."""
     g.state.actions = min(actions, g.content.most_actions)
-    g.emit(events.ActionsSet, g.state.actions)
+    if g.events is not None:
+        g.emit(events.ActionsSet, g.state.actions)
 
 
 @rule("DZ-TERM-05", "DZ-TERM-06")
 def give_additional(g: Game, unit: int) -> None:
     """A unit gets an additional action, for itself alone."""
     g.state.additional[unit] += 1
-    g.emit(events.AdditionalActionGiven, UnitId(unit))
+    if g.events is not None:
+        g.emit(events.AdditionalActionGiven, UnitId(unit))
 
 
 @rule("DZ-ORG-02", "DZ-ORG-03", "DZ-ORG-04", "DZ-ORG-05", "DZ-ACT-13", "DZ-SETUP-03")
@@ -332,4 +356,5 @@ def organise(g: Game) -> None:
             state.specials[index] = True
     state.no_entry = state.champion = state.location = NOWHERE
     state.free_shots = []
-    g.emit(events.RoundEnded, state.round)
+    if g.events is not None:
+        g.emit(events.RoundEnded, state.round)

@@ -136,7 +136,7 @@ class DrawHero(Frame, tag="draw_hero"):
         """Having come from nowhere, a hero that loses on a Start retreats towards the Town Center (DZ-RUL-53)."""
         effects.enter_unit(g, self.unit, act.space)
         if look.has_zeds(g.state, act.space):
-            return Call(combat.Melee(space=act.space, unit=self.unit, attacking=True), then="over")
+            return Call(combat.melee(g, act.space, self.unit, attacking=True), then="over")
         return DONE
 
     def over(self, g: Game) -> Step:

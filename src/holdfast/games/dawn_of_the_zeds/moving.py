@@ -59,7 +59,7 @@ def destinations(g: Game, unit: int) -> list[int]:
         for path in range(PATHS):
             walk(state, range(path * LENGTH, path * LENGTH + min(points, START)), found)
         return found
-    first = path_of(start) * LENGTH
+    first = start & ~START
     walk(state, range(start + 1, min(start + 1 + points, first + START)), found)
     inwards = range(start - 1, max(start - 1 - points, first - 1), -1)
     if walk(state, inwards, found):

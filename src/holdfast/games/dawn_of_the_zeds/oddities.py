@@ -189,7 +189,7 @@ class ZedAmongUs(Choosing, tag="zed_among_us", kw_only=True):
         """The chosen unit fights, if it is still there."""
         if g.state.units[self.unit] != self.space or not look.has_zeds(g.state, self.space):
             return DONE
-        return Call(combat.Melee(space=self.space, unit=self.unit, attacking=False), then="after")
+        return Call(combat.melee(g, self.space, self.unit, attacking=False), then="after")
 
     def after(self, g: Game) -> Step:
         """The losers have left, so a Zed that is still here has won."""

@@ -57,6 +57,7 @@ PHASE = (
     stories.PLAY,
     rules.STOP,
 )
+ACTIONS = (rules.MOVE, rules.SEARCH, rules.FIRE, rules.FIRE_WITHOUT)
 
 
 @public
@@ -202,8 +203,7 @@ class Order(Frame, tag="order", kw_only=True):
     def choose(self, g: Game) -> Step:
         if self.source == SPECIAL:
             return Ask((self.player,), (rules.FIRE,), then="chosen", text="choose-target")
-        options = (rules.MOVE, rules.SEARCH, rules.FIRE, rules.FIRE_WITHOUT)
-        return Ask((self.player,), options, then="chosen", text="choose-action")
+        return Ask((self.player,), ACTIONS, then="chosen", text="choose-action")
 
     def chosen(self, g: Game, seat: int, act: Action) -> Step:
         self.pay(g)
@@ -243,7 +243,7 @@ class Order(Frame, tag="order", kw_only=True):
         if not look.has_zeds(g.state, goal):
             return DONE
         trail = [*spaces[-2::-1], start]
-        return Call(combat.Melee(space=goal, unit=self.unit, attacking=True, trail=trail), then="over")
+        return Call(combat.melee(g, goal, self.unit, attacking=True, trail=trail), then="over")
 
     # ------------------------------------------------------------ a further action instead of ammo
 

@@ -10,7 +10,7 @@ from holdfast.core.view import public
 from holdfast.games.dawn_of_the_zeds import attacks, effects, events, look, scoring
 from holdfast.games.dawn_of_the_zeds.actions import ChooseSpace, ChooseZed, PathId
 from holdfast.games.dawn_of_the_zeds.asking import everybody, named, one_of_spaces, one_of_zeds
-from holdfast.games.dawn_of_the_zeds.box import LENGTH, START, TOWN_CENTER, distance
+from holdfast.games.dawn_of_the_zeds.box import LENGTH, STACK, START, TOWN_CENTER, distance
 from holdfast.games.dawn_of_the_zeds.placing import PlaceZed
 from holdfast.games.dawn_of_the_zeds.state import NOWHERE
 
@@ -33,7 +33,8 @@ class Activation(Frame, tag="activation", kw_only=True):
     at: str = "begin"
 
     def begin(self, g: Game) -> Step:
-        g.emit(events.PathActivated, PathId(self.path))
+        if g.events is not None:
+            g.emit(events.PathActivated, PathId(self.path))
         self.waiting = look.zeds_of_path(g.state, self.path)
         if not self.waiting:
             return Call(PlaceZed(space=self.path * LENGTH + START), then="over")
@@ -45,7 +46,10 @@ class Activation(Frame, tag="activation", kw_only=True):
         for space in range(first, first + LENGTH):
             if not waiting:
                 return DONE
-            group = [zed for zed in zeds[2 * space : 2 * space + 2] if zed in waiting]
+            one, two = zeds[2 * space], zeds[2 * space + 1]
+            if one < 0 and two < 0:
+                continue
+            group = [zed for zed in (one, two) if zed in waiting]
             if group:
                 self.waiting = waiting = [zed for zed in waiting if zed not in group]
                 frame = advance(g, group, space)
@@ -64,11 +68,18 @@ def advance(g: Game, zeds: list[int], space: int) -> Frame | None:
     room = look.room_for_zeds(g.state, target)
     if room == 0:
         return None
-    if room < len(zeds) or target == TOWN_CENTER or target in g.state.units:
+    met = target in g.state.units
+    if room < len(zeds) or target == TOWN_CENTER or (met and not attacks.come_to_blows(g, target)):
         return ZedMove(zeds=zeds)
-    for zed in zeds:
-        effects.move_zed(g, zed, target)
-    return None
+    if room == STACK and len(zeds) == len(look.zeds_on(g.state, space)):
+        effects.move_mob(g, space, target)
+    else:
+        for zed in zeds:
+            effects.move_zed(g, zed, target)
+    if not met:
+        return None
+    attacks.enter(g, target)
+    return attacks.attack(g, target)
 
 
 @public
@@ -129,7 +140,7 @@ class ZedMove(Frame, tag="zed_move", kw_only=True):
         """Where all units backed up or withdrew no melee is fought, so nobody wins one (DZ-BRAINS-04)."""
         if self.entered not in g.state.units:
             return DONE
-        return Call(attacks.ZedsAttack(space=self.entered), then="run")
+        return Call(attacks.attack(g, self.entered), then="run")
 
     def run(self, g: Game) -> Step:
         """Zeds that won hold the space; while the card says so, the survivors go on at once (DZ-RUL-48)."""

@@ -97,11 +97,12 @@ def owner_did_not_refuse(g: Game, seat: int, act: Spend) -> bool:
 
 def _able(g: Game, seat: int, made: Sequence[Action]) -> list[Action]:
     """The answers for all units that are in play and can do something, unless their owner refused."""
-    search, refused = g.content.search, cast("ActionPhase", g.stack[-1]).refused
+    search = g.content.search
+    refused: list[tuple[int, int]] = g.stack[-1].refused  # type: ignore[attr-defined]
     return [
         made[unit]
         for unit, at in enumerate(g.state.units)
-        if at >= 0 and (search[at] or can_act(g, unit)) and not (refused and (seat, unit) in refused)
+        if at >= 0 and (search[at] or can_act(g, unit)) and (not refused or (seat, unit) not in refused)
     ]
 
 
@@ -118,10 +119,15 @@ def player_orders(g: Game, seat: int) -> Iterable[Action]:
 
 def additional_orders(g: Game, seat: int) -> Iterable[Action]:
     """An additional action for the unit that holds it."""
-    held = g.state.additional
-    if not any(held):
+    state, made = g.state, g.content.use_additional
+    if not any(state.additional):
         return ()
-    return [act for act in _able(g, seat, g.content.use_additional) if held[cast(UseAdditional, act).unit]]
+    refused: list[tuple[int, int]] = g.stack[-1].refused  # type: ignore[attr-defined]
+    return [
+        made[unit]
+        for unit, held in enumerate(state.additional)
+        if held and state.units[unit] >= 0 and can_act(g, unit) and (seat, unit) not in refused
+    ]
 
 
 SPENDING = (unit_is_in_play, unit_can_act, owner_did_not_refuse)
@@ -180,7 +186,7 @@ def special_actions(g: Game, seat: int) -> Iterable[Action]:
     state, box = g.state, g.content
     if True not in state.specials:
         return ()
-    refused = cast("ActionPhase", g.stack[-1]).refused
+    refused: list[tuple[int, int]] = g.stack[-1].refused  # type: ignore[attr-defined]
     return [
         box.use_special[index]
         for index, special in enumerate(box.specials)
@@ -204,7 +210,7 @@ STOP = ActionRule(Stop, lambda g, seat: STOP_ANSWER)
 
 
 def _unit(g: Game) -> int:
-    return cast("Order", g.stack[-1]).unit
+    return g.stack[-1].unit  # type: ignore[attr-defined, no-any-return]
 
 
 @guard("DZ-MOVE-11")
@@ -341,10 +347,10 @@ AIMING = (
 
 def shots(g: Game, seat: int) -> Iterable[FireAt]:
     """Targets for the unit, if the shot can be paid."""
-    order, made = cast("Order", g.stack[-1]), g.content.fire_at
-    if not moving.has_ammo(g, order.unit, order.free):
+    unit, made = _unit(g), g.content.fire_at
+    if not moving.has_ammo(g, unit, g.stack[-1].free):  # type: ignore[attr-defined]
         return ()
-    return [made[space] for space in moving.targets(g, order.unit)]
+    return [made[space] for space in moving.targets(g, unit)]
 
 
 FIRE = ActionRule(FireAt, shots, (*AIMING, ammo_is_left), ensured=(*AIMING, ammo_is_left))

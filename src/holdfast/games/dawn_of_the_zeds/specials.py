@@ -25,8 +25,6 @@ def beneficiaries(g: Game, special: Special) -> list[int]:
         here = state.units[special.unit]
         near = box.neighbours[here]
         return [unit for unit in box.civilians if state.units[unit] in near]
-    if not moving.zeds_in_sight_of_town(state, box.longest_reach):
-        return []
     shooters = [unit for unit, at in enumerate(state.units) if at == TOWN_CENTER]
     return [unit for unit in shooters if moving.has_ammo(g, unit, special.free) and moving.targets(g, unit)]
 
@@ -41,7 +39,18 @@ def serves_anybody(g: Game, special: Special) -> bool:
             if at >= 0 and unit != special.unit and kinds[at] in (TOWN, CENTER):
                 return True
         return False
-    return bool(beneficiaries(g, special))
+    if special.do == "civilian_gets_action":
+        units, near = g.state.units, g.content.neighbours[g.state.units[special.unit]]
+        for unit in g.content.civilians:
+            if units[unit] in near:
+                return True
+        return False
+    if not moving.zeds_in_sight_of_town(g.state, g.content.longest_reach):
+        return False
+    for unit, at in enumerate(g.state.units):
+        if at == TOWN_CENTER and moving.has_ammo(g, unit, special.free) and moving.targets(g, unit):
+            return True
+    return False
 
 
 def needs_a_choice(special: Special) -> bool:
