@@ -46,7 +46,7 @@ class Peek(Frame, tag="peek", kw_only=True):
         state = g.state
         if state.stack.top:
             return Goto("known_tile")
-        if not tilestack.undrawn(g):
+        if tilestack.undrawn(g) <= 0:
             return Goto("show")
         return Chance(tilestack.tile_at_depth(g, state.drawn + 1), then="saw_tile", text="map-tile")
 
