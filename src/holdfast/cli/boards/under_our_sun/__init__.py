@@ -22,9 +22,8 @@ from holdfast.core.text import Named
 from holdfast.core.text import Text as Message
 from holdfast.games.under_our_sun.content import load_content
 from holdfast.games.under_our_sun.meta import SunOptions
-from holdfast.games.under_our_sun.state import RADIUS
 from holdfast.games.under_our_sun.state import Table as State
-from holdfast.kit.hexes import hexes
+from holdfast.words import message_key
 from holdfast.words.words import Naming
 
 if TYPE_CHECKING:
@@ -38,25 +37,28 @@ NEWS = 4
 
 
 def naming(view: View) -> Naming | None:
-    """Places around the character to act are called by their direction; all others by their coordinates."""
-    state = cast(State, view.table)
-    focus, grid = focus_of(view), hexes(RADIUS)
-    around = {grid.name(near): side for side, near in zip(SIDES, grid.near[focus], strict=True)}
+    """Places are called by their tile; those around the character to act by direction, others by coordinates."""
+    state, content = cast(State, view.table), load_content(cast(SunOptions, view.options))
+    grid = content.grid
+    around = {grid.name(near): side for side, near in zip(SIDES, grid.near[focus_of(view)], strict=True)}
+    tiles = {grid.name(place): content.names["tile"][tile] for place, tile in state.at.items()}
 
     def name(named: Named) -> Message | None:
         if named.kind != "place":
             return None
+        if named.id in tiles:
+            return Message(message_key("tile", tiles[named.id]))
         if named.id in around:
             return Message(f"place-{around[named.id]}")
         q, r = named.id.split("/")
         return Message("place-at", {"q": q, "r": r})
 
-    return name if state.order else None
+    return name
 
 
 def legend(words: Words) -> list[str]:
     """What the signs of the map mean."""
-    return [words.say(f"board-legend-{part}") for part in ("tiles", "people", "things", "goods")]
+    return [words.say(f"board-legend-{part}") for part in ("tiles", "people", "things", "markers", "goods", "stores")]
 
 
 def board(scene: Scene) -> RenderableType:

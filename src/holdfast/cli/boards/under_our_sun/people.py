@@ -68,31 +68,48 @@ def people(sight: Sight, width: int) -> list[Text]:
 
 def _person(sight: Sight, who: int, width: int) -> list[Text]:
     state, words = sight.state, sight.words
-    c, board = state.characters[who], sight.content.boards[who]
-    line = Text("> " if who == state.active else "  ", style="bold cyan", no_wrap=True)
-    name = sight.name("character", who)
-    line.append(name, style="bold" if who == state.active else "")
+    c = state.characters[who]
+    acts = who == state.active
+    name = Text("> " if acts else "  ", style="bold cyan")
+    name.append(sight.name("character", who), style="bold" if acts else "default not bold")
     if sight.seats > 1:
-        line.append(f" ({words.say('seat-name', {'number': c.seat + 1})})", style="dim")
+        name.append(f" ({words.say('seat-name', {'number': c.seat + 1})})", style="default not bold dim")
     if c.out or c.fallen:
-        key = "board-out" if c.out else "board-fallen"
-        line.append(f"  {words.say(key, {'phases': c.fallen})}", style="bold red")
-        return [line, *_baggage(sight, c, width)]
-    line.append(f"  {words.say('board-hp')} ", style="dim")
-    line.append(f"{c.hp}/{board.hp}", style="bold red" if c.hp <= ALARM else "")
-    line.append(f"  {words.say('board-water')} ", style="dim")
-    line.append(f"{c.goods[WATER]}/{board.water}", style="bold red" if c.goods[WATER] <= ALARM else "")
-    line.append(f"  {words.say('board-ap')} ", style="dim")
-    line.append(f"{c.ap}")
-    line.append(f"  {words.say('board-karma')} ", style="dim")
-    line.append(f"{c.karma}")
-    conditions = [FITNESS[c.fitness]]
-    conditions += [word for condition, word in CONDITIONS.items() if getattr(c, condition)]
-    said = "  ".join(words.say(f"board-{word}") for word in conditions)
-    if len(line) + 2 + len(said) > width:
-        return [line, Text(f"    {said}", style="yellow", no_wrap=True), *_baggage(sight, c, width)]
-    line.append(f"  {said}", style="yellow")
-    return [line, *_baggage(sight, c, width)]
+        said = words.say("board-out" if c.out else "board-fallen", {"phases": c.fallen})
+        return [*_filled([name, Text(said, style="bold red")], width), *_baggage(sight, c, width)]
+    return [*_filled([name, *_meters(sight, who)], width), *_baggage(sight, c, width)]
+
+
+def _meters(sight: Sight, who: int) -> list[Text]:
+    """Health, water, AP, karma, fitness and conditions of a character."""
+    c, board = sight.state.characters[who], sight.content.boards[who]
+    meters = []
+    for key, value, alarm in (
+        ("hp", f"{c.hp}/{board.hp}", c.hp <= ALARM),
+        ("water", f"{c.goods[WATER]}/{board.water}", c.goods[WATER] <= ALARM),
+        ("ap", f"{c.ap}", False),
+        ("karma", f"{c.karma}", False),
+    ):
+        meter = Text(f"{sight.words.say(f'board-{key}')} ", style="dim")
+        meter.append(value, style="bold red" if alarm else "default not dim")
+        meters.append(meter)
+    conditions = [FITNESS[c.fitness], *[word for condition, word in CONDITIONS.items() if getattr(c, condition)]]
+    return [*meters, *[Text(sight.words.say(f"board-{word}"), style="yellow") for word in conditions]]
+
+
+def _filled(parts: list[Text], width: int) -> list[Text]:
+    """Parts side by side, going on in the next line where one is full."""
+    lines = [parts[0].copy()]
+    for part in parts[1:]:
+        if len(lines[-1]) + 2 + len(part) > width:
+            lines.append(Text("   "))
+        else:
+            lines[-1].append(" ", style="default")
+        lines[-1].append(" ", style="default")
+        lines[-1].append_text(part)
+    for line in lines:
+        line.no_wrap = True
+    return lines
 
 
 def _baggage(sight: Sight, c: Character, width: int) -> list[Text]:

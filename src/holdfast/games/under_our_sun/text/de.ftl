@@ -774,13 +774,13 @@ ask-react-others = Eine Reaktion wird erwogen.
 
 ## Der Spielplan als Text
 
-place-north = nach Norden
-place-north-east = nach Nordosten
-place-south-east = nach Südosten
-place-south = nach Süden
-place-south-west = nach Südwesten
-place-north-west = nach Nordwesten
-place-at = bei { $q }/{ $r }
+place-north = Feld Nord
+place-north-east = Feld Nordost
+place-south-east = Feld Südost
+place-south = Feld Süd
+place-south-west = Feld Südwest
+place-north-west = Feld Nordwest
+place-at = Feld { $q }/{ $r }
 board-day = Tag { $day } von { $last }
 board-hp = LP
 board-hp-of = { $hp }/{ $most } LP
@@ -817,10 +817,12 @@ board-side-south-east = SO
 board-side-south = S
 board-side-south-west = SW
 board-side-north-west = NW
-board-legend-tiles = Ein Feld beginnt mit seinem Bewegungswert. (NO) ein Ort, der aufgedeckt werden kann
-board-legend-people = S P V D T F Charaktere  (S) verborgen  xS besiegt  ! Gegner  % Körper  $ Händler
-board-legend-things = & Gegnersymbol  ? Ereignis  # Behälter  ~ Wasser  - leere Quelle  ^ Lager  * Feuer  o Falle  / Karten  @ Ziel  = Missionsmarker  X SoL-Marker
-board-legend-goods = w Wasser  n Nahrung  s Stoff  m Metall  v Verbinder  h Holz  a Alkohol  k Kunststoff  p Patrone  f Pfeil
+board-legend-tiles = Vor jedem Feld steht sein Bewegungswert. (NO) hier lässt sich aufdecken
+board-legend-people = S P V D T F Leute  (S) verborgen  xS besiegt  ! Gegner  % Leiche  $ Händler
+board-legend-things = & Gegnersymbol  ? Ereignis  # Behälter  ~ Wasser  - leere Quelle  ^ Lager
+board-legend-markers = * Feuer  o Falle  / Karten  @ Ziel  = Missionsmarker  X SoL-Marker
+board-legend-goods = n Nahrung  s Stoff  m Metall  v Verbinder  h Holz  a Alkohol  k Kunststoff
+board-legend-stores = w Wasser  p Patrone  f Pfeil
 
 ## Fragen
 ask-night-vote = Wen trifft die Nachtkarte? Stimmt ab.
@@ -919,8 +921,17 @@ act-craft-camp = Stelle ein Zelt her und schlage es als Lager auf
 act-craft-ammo = Stelle { $good ->
    *[other] { $good }
 } her
-act-use = Benutze { $card }, Fähigkeit { $ability }
-act-use-skill = Benutze Spezialfähigkeit { $ability }
+act-use =
+    { $ability ->
+        [0] Benutze { $card }
+        [1] Benutze { $card }, zweite Möglichkeit
+       *[other] Benutze { $card }, dritte Möglichkeit
+    }
+act-use-skill =
+    { $ability ->
+        [0] Benutze die erste Spezialfähigkeit
+       *[other] Benutze die zweite Spezialfähigkeit
+    }
 act-swap = Tausche mit { $character }
 act-trade = Handle mit { $merchant }
 act-steal = Bestiehl den Händler
@@ -964,9 +975,22 @@ act-drink = Trinke
 act-go-thirsty = Bleib durstig und verliere HP
 act-sustain = Iss 1 Nahrung
 act-go-hungry = Bleib hungrig und verliere 1 HP
-act-reroll = Würfle Würfel { $die } neu
-act-react-with = Reagiere mit { $card } ({ $ability })
-act-react-skill = Reagiere mit Spezialfähigkeit { $ability }
+act-reroll =
+    { $die ->
+        [0] Würfle den ersten Würfel neu
+        [1] Würfle den zweiten Würfel neu
+        [2] Würfle den dritten Würfel neu
+        [3] Würfle den vierten Würfel neu
+        [4] Würfle den fünften Würfel neu
+        [5] Würfle den sechsten Würfel neu
+       *[other] Würfle Würfel { $die } neu, gezählt ab 0
+    }
+act-react-with = Reagiere mit { $card }
+act-react-skill =
+    { $ability ->
+        [0] Reagiere mit der ersten Spezialfähigkeit
+       *[other] Reagiere mit der zweiten Spezialfähigkeit
+    }
 act-buy = Kaufe { $card }
 act-sell = Verkaufe { $card }
 act-buy-ammo = Kaufe 1 { $good }
@@ -1050,7 +1074,7 @@ event-disassembled = { $character } lässt { $card } zerlegen.
 event-loaded = { $character } lädt { $card } mit { $n }.
 event-gear-worn = { $character } legt { $card } an.
 event-gear-stowed = { $character } legt { $card } ab.
-event-tile-revealed = { $tile } wird auf { $place } aufgedeckt.
+event-tile-revealed = { $tile } wird aufgedeckt.
 event-tile-put-back = { $tile } liegt weiter draußen.
 event-tiles-seen = Die nächsten Planteile: { $tiles }.
 event-enemies-seen = Die nächsten Gegner: { $enemies }.

@@ -774,13 +774,13 @@ ask-react-others = A reaction is considered.
 
 ## The board in text
 
-place-north = to the north
-place-north-east = to the north-east
-place-south-east = to the south-east
-place-south = to the south
-place-south-west = to the south-west
-place-north-west = to the north-west
-place-at = at { $q }/{ $r }
+place-north = the north
+place-north-east = the north-east
+place-south-east = the south-east
+place-south = the south
+place-south-west = the south-west
+place-north-west = the north-west
+place-at = { $q }/{ $r }
 board-day = day { $day } of { $last }
 board-hp = HP
 board-hp-of = { $hp }/{ $most } HP
@@ -819,8 +819,10 @@ board-side-south-west = SW
 board-side-north-west = NW
 board-legend-tiles = A tile begins with its movement value. (NE) a place that can be revealed
 board-legend-people = M S V T K R characters  (M) hidden  xM defeated  ! enemy  % body  $ merchant
-board-legend-things = & enemy symbol  ? event  # container  ~ water  - empty source  ^ camp  * fire  o trap  / cards  @ goal  = token  X SoL marker
-board-legend-goods = d water  f food  c fabric  m metal  n connector  w wood  a alcohol  p plastic  r cartridge  i arrow
+board-legend-things = & enemy symbol  ? event  # container  ~ water  - empty source  ^ camp
+board-legend-markers = * fire  o trap  / cards  @ goal  = mission token  X SoL marker
+board-legend-goods = f food  c fabric  m metal  n connector  w wood  a alcohol  p plastic
+board-legend-stores = d water  r cartridge  i arrow
 
 ## Questions
 ask-night-vote = Whom does the night card hit? Vote.
@@ -919,8 +921,17 @@ act-craft-camp = Craft a tent and set it up as a camp
 act-craft-ammo = Make { $good ->
    *[other] { $good }
 }
-act-use = Use { $card }, ability { $ability }
-act-use-skill = Use special skill { $ability }
+act-use =
+    { $ability ->
+        [0] Use { $card }
+        [1] Use { $card }, the second way
+       *[other] Use { $card }, the third way
+    }
+act-use-skill =
+    { $ability ->
+        [0] Use the first special skill
+       *[other] Use the second special skill
+    }
 act-swap = Swap with { $character }
 act-trade = Trade with { $merchant }
 act-steal = Steal from the merchant
@@ -964,9 +975,22 @@ act-drink = Drink
 act-go-thirsty = Go thirsty and lose HP
 act-sustain = Eat 1 food
 act-go-hungry = Go hungry and lose 1 HP
-act-reroll = Reroll die { $die }
-act-react-with = React with { $card } ({ $ability })
-act-react-skill = React with special skill { $ability }
+act-reroll =
+    { $die ->
+        [0] Reroll the first die
+        [1] Reroll the second die
+        [2] Reroll the third die
+        [3] Reroll the fourth die
+        [4] Reroll the fifth die
+        [5] Reroll the sixth die
+       *[other] Reroll die { $die }, counted from 0
+    }
+act-react-with = React with { $card }
+act-react-skill =
+    { $ability ->
+        [0] React with the first special skill
+       *[other] React with the second special skill
+    }
 act-buy = Buy { $card }
 act-sell = Sell { $card }
 act-buy-ammo = Buy 1 { $good }
@@ -1050,7 +1074,7 @@ event-disassembled = { $character } has { $card } taken apart.
 event-loaded = { $character } loads { $card } with { $n }.
 event-gear-worn = { $character } puts { $card } on.
 event-gear-stowed = { $character } takes { $card } off.
-event-tile-revealed = { $tile } is revealed at { $place }.
+event-tile-revealed = { $tile } is revealed.
 event-tile-put-back = { $tile } lies farther out.
 event-tiles-seen = The next tiles: { $tiles }.
 event-enemies-seen = The next enemies: { $enemies }.
