@@ -366,7 +366,7 @@ def spend_charge(g: Game, who: int, card: int) -> None:
         lose_card(g, who, card)
 
 
-@rule("UOS-AMMO-11", "UOS-CHAR-16")
+@rule("UOS-AMMO-01", "UOS-AMMO-11", "UOS-CHAR-16")
 def load(g: Game, who: int, card: int) -> None:
     """Load a weapon from the loose ammunition on the board, as far as both go; no AP (UOS-RULING-114)."""
     weapon = g.content.thing(card).abilities.weapon

@@ -161,7 +161,7 @@ class Spawn(Frame, tag="spawn", kw_only=True):
 
 @public
 @rule("UOS-EMOVE-01", "UOS-EMOVE-02", "UOS-EMOVE-03", "UOS-EMOVE-04", "UOS-EMOVE-05", "UOS-EMOVE-06", "UOS-EMOVE-12")
-@rule("UOS-EMOVE-13", "UOS-PREP-12", "UOS-EMOVE-10", "UOS-FIRE-06", "UOS-FIRE-07")
+@rule("UOS-TILE-14", "UOS-EMOVE-13", "UOS-PREP-12", "UOS-EMOVE-10", "UOS-FIRE-06", "UOS-FIRE-07")
 class MoveEnemy(Frame, tag="move_enemy", kw_only=True):
     """One enemy moves one tile: as an eight-sided die says, away from a fire, or toward somebody."""
 

@@ -96,7 +96,7 @@ class RevealTile(Frame, tag="reveal_tile", kw_only=True):
 @rule("UOS-DECK-05", "UOS-MOVE-05", "UOS-MOVE-06", "UOS-MOVE-10", "UOS-STEALTH-01", "UOS-STEALTH-06", "UOS-STEALTH-07")
 @rule("UOS-STEALTH-08", "UOS-STEALTH-09", "UOS-COMBAT-04", "UOS-COMBAT-05", "UOS-COMBAT-06", "UOS-ENEMY-02")
 @rule("UOS-ENEMY-03", "UOS-ENEMY-06", "UOS-EVENT-02", "UOS-EVENT-04", "UOS-EVENT-05", "UOS-EVENT-06", "UOS-EVENT-07")
-@rule("UOS-NIGHT-06", "UOS-NIGHT-08")
+@rule("UOS-NIGHT-06", "UOS-NIGHT-08", "UOS-EVENT-08")
 class Enter(Frame, tag="enter", kw_only=True):
     """A character has come onto a tile: night card, then enemies, then the event (UOS-RULING-060)."""
 

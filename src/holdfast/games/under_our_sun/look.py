@@ -167,7 +167,7 @@ def has_camp(g: Game, tile: int) -> bool:
     return bool(g.state.camps >> tile & 1)
 
 
-@rule("UOS-FIRE-04")
+@rule("UOS-FIRE-04", "UOS-NIGHT-11")
 def has_fire(g: Game, tile: int) -> bool:
     """Does a fire burn on a tile? Carrying something that makes fire is not enough (UOS-RULING-057)."""
     return bool((g.state.fires | g.state.torches) >> tile & 1)

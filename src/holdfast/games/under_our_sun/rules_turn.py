@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from holdfast.core.ledger import rule
 from holdfast.core.legality import Action, ActionRule, guard
 from holdfast.core.text import Arg, Named
 from holdfast.games.under_our_sun import look, rules_camp, rules_things, stats
@@ -261,6 +262,7 @@ def has_room_for_rain(g: Game, seat: int, act: CollectRain) -> bool:
     return g.state.supply[WATER] > 0 and free_water_room(g, actor(g), bottles) > 0
 
 
+@rule("UOS-ACT-44")
 @guard("UOS-ACT-43")
 def no_enemy_watches(g: Game, seat: int, act: Sleep) -> bool:
     """Nobody sleeps beside an active enemy; in 1.0 a hidden character does."""
@@ -412,5 +414,5 @@ def menu(g: Game, who: int) -> tuple[ActionRule, ...]:
         flags |= RAINY
     found = _MENUS.get(flags)
     if found is None:
-        found = _MENUS[flags] = tuple(rule for rule in MENU if not NEEDED.get(rule.verb, 0) & ~flags)
+        found = _MENUS[flags] = tuple(one for one in MENU if not NEEDED.get(one.verb, 0) & ~flags)
     return found

@@ -66,7 +66,7 @@ COUNTERS_KEPT = len(COUNTERS) + 1
 """The mission counters, and one more that verbs keep for themselves."""
 
 
-@rule("UOS-SETUP-31", "UOS-TILE-11")
+@rule("UOS-SETUP-31", "UOS-TILE-11", "UOS-TILE-12")
 def _lay_new_haven(table: Table, content: Content) -> None:
     """New Haven lies in the middle with its printed resources, its water, its camp and its trading post."""
     face = content.tiles[NEW_HAVEN]
