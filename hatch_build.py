@@ -41,6 +41,7 @@ def build() -> None:
     wanted = sources_hash()
     if STAMP.exists() and STAMP.read_text(encoding="utf-8") == wanted:
         return
+    print("building the browser client ...", file=sys.stderr, flush=True)
     install()
     npm("run", "build")
     STAMP.write_text(wanted, encoding="utf-8")
