@@ -1,86 +1,18 @@
 /** The HTTP side of the server. */
 
-import type { Line, MatchInfo, Position, Text } from './wire'
+import type * as wire from '../wire'
+import type { MatchInfo, Text } from './wire'
 
+export type { GameInfo, NewSeat, Replay, RuleBook, Seated } from '../wire'
+export type Rule = wire.RuleInfo
+export type Source = wire.SourceInfo
 export type Value = string | number | boolean
 
-export interface Choice {
-  name: string
-  values: Value[]
-  default: Value
-}
-export interface GameInfo {
-  id: string
-  title: string
-  stage: 'draft' | 'playable' | 'complete'
-  min_seats: number
-  max_seats: number
-  hidden: boolean
-  options: Choice[]
-  presets: { name: string; options: Record<string, Value>; seats: number[] }[]
-  levels: string[]
-  orders: string[]
-}
-export interface Rule {
-  id: string
-  section: string
-  text: string
-  source: string
-  edition: string
-}
-export interface Ruling {
-  id: string
-  question: string
-  ruling: string
-  rules: string[]
-  why: string
-}
-export interface RuleBook {
-  rules: Rule[]
-  rulings: Ruling[]
-}
-export interface Source {
-  pack: string
-  key: string
-  title: string
-  confidence: string
-  entries: number
-}
 /** What never changes during a match: the names of all pieces by kind, and the game's own tables. */
-export interface Content<Tables = Record<string, unknown>> {
-  game: string
-  names: Record<string, string[]>
-  tables: Tables
-}
-export interface NewSeat {
-  holder: 'me' | 'open' | 'bot'
-  level?: string
-}
-export interface NewMatch {
-  game: string
-  seats: NewSeat[]
-  name: string
-  options: Record<string, Value>
-}
-export interface Invite {
-  seat: number
-  secret: string
-  link: string
-}
-export interface Seated {
-  match: string
-  player: number
-  key: string
-  seats: number[]
-  info: MatchInfo
-  invites: Invite[]
-}
-export interface Replay {
-  info: MatchInfo
-  entries: number
-  seed: string
-  retaken: number
-}
+export type Content<Tables = Record<string, unknown>> = Omit<wire.Content, 'tables'> & { tables: Tables }
+
+/** A match to be made; clocks and spectators are as the server has them. */
+export type NewMatch = Pick<wire.NewMatch, 'game' | 'seats' | 'name' | 'options'>
 
 /** A request was not carried out; `text` says why in the reader's language. Status 0: the server does not answer. */
 export class Problem extends Error {
@@ -128,17 +60,16 @@ function lasting<T>(path: string): Promise<T> {
 }
 
 export const api = {
-  games: () => lasting<GameInfo[]>('/games'),
-  rules: (game: string) => lasting<RuleBook>(`/games/${game}/rules`),
+  games: () => lasting<wire.GameInfo[]>('/games'),
+  rules: (game: string) => lasting<wire.RuleBook>(`/games/${game}/rules`),
   sources: (game: string) => lasting<{ sources: Source[] }>(`/games/${game}/provenance`),
   content: (match: string) => lasting<Content>(`/matches/${match}/content`),
-  newMatch: (match: NewMatch) => call<Seated>('POST', '/matches', match),
+  newMatch: (match: NewMatch) => call<wire.Seated>('POST', '/matches', match),
   match: (match: string) => call<MatchInfo>('GET', `/matches/${match}`),
   join: (match: string, invite: string, name: string) =>
-    call<Seated>('POST', `/matches/${match}/join`, { invite, name }),
-  invites: (match: string, key: string) =>
-    call<{ invites: Invite[] }>('POST', `/matches/${match}/invites`, {}, key),
-  replay: (match: string) => call<Replay>('GET', `/replays/${match}`),
+    call<wire.Seated>('POST', `/matches/${match}/join`, { invite, name }),
+  invites: (match: string, key: string) => call<wire.Invites>('POST', `/matches/${match}/invites`, {}, key),
+  replay: (match: string) => call<wire.Replay>('GET', `/replays/${match}`),
   replayStep: (match: string, entry: number, viewer: string) =>
-    call<{ position: Position; log: Line[] }>('GET', `/replays/${match}/${entry}?viewer=${viewer}`),
+    call<wire.ReplayStep>('GET', `/replays/${match}/${entry}?viewer=${viewer}`),
 }

@@ -5,7 +5,7 @@ import type { Option, Question } from './wire'
 const NAMES = { space: ['A1', 'A2', 'B1'], room: ['B1', 'B2'] }
 
 function option(act: Option['act'], ...targets: string[]): Option {
-  return { act, text: { key: `act-${act.do}` }, targets }
+  return { act, text: { key: `act-${act.do}`, args: {} }, targets }
 }
 const place = option({ do: 'place', space: 0 }, 'space:A1')
 const activate = option({ do: 'activate', room: 0 }, 'room:B1')
@@ -13,7 +13,7 @@ const setAside = option({ do: 'set_aside', space: 2 }, 'space:B1')
 const done = option({ do: 'end_phase' })
 
 function question(...options: Option[]): Question {
-  return { id: 1, kind: 'ask', seats: [0], text: { key: 'ask-x' }, options, rule: 'X-1' }
+  return { id: 1, kind: 'ask', seats: [0], text: { key: 'ask-x', args: {} }, options, rule: 'X-1' }
 }
 
 test('everything that some answer touches glows', () => {

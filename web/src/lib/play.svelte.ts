@@ -17,7 +17,7 @@ const NOTHING: Question = {
   id: -1,
   kind: 'chance',
   seats: [],
-  text: { key: 'web-waiting' },
+  text: { key: 'web-waiting', args: {} },
   options: [],
   rule: '',
 }

@@ -3,6 +3,7 @@ import type { RuleBook } from './api'
 import { find } from './rules'
 
 const BOOK: RuleBook = {
+  game: 'under_falling_skies',
   rules: [
     { id: 'UFS-DICE-01', section: 'Dice', text: 'Roll five dice.', source: '', edition: '' },
     {
