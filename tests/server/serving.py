@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import select
 import signal
 import subprocess
 import sys
@@ -96,19 +95,6 @@ class Running:
         assert self.process is not None
         if self.process.stderr is not None and not self.process.stderr.closed:
             self.log += self.process.communicate(timeout=timeout)[1]
-
-    def read_log(self) -> str:
-        """What it has logged so far."""
-        assert self.process is not None
-        assert self.process.stderr is not None
-        os.set_blocking(self.process.stderr.fileno(), False)
-        with contextlib.suppress(TypeError):
-            while select.select([self.process.stderr], [], [], 0)[0]:
-                more = self.process.stderr.read()
-                if not more:
-                    break
-                self.log += more
-        return self.log
 
 
 @contextlib.contextmanager
