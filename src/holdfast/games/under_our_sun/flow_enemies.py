@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, ClassVar
 from holdfast.core.chance import Pick
 from holdfast.core.flow import DONE, Call, Chance, Frame, Goto, Step
 from holdfast.core.ledger import rule
+from holdfast.core.ledger import rule as enforces
 from holdfast.core.view import public
-from holdfast.games.under_our_sun import abilities, effects_enemies, events, look, stats
+from holdfast.games.under_our_sun import abilities, effects_enemies, effects_health, events, look, stats
 from holdfast.games.under_our_sun.dice import D8, totals
 from holdfast.games.under_our_sun.edition import switches
 from holdfast.games.under_our_sun.events import tell
+from holdfast.games.under_our_sun.flow_cards import EventCard
 from holdfast.games.under_our_sun.flow_combat import INITIAL, Round
 from holdfast.games.under_our_sun.flow_health import has_special
 from holdfast.games.under_our_sun.state import FENCE, NEW_HAVEN, NOBODY, Enemy
@@ -136,9 +138,12 @@ class Spawn(Frame, tag="spawn", kw_only=True):
         here = look.here(g, self.place)
         return [who for who in look.in_turn_order(g) if who in here]
 
+    @enforces("UOS-EVENT-08")
     def sense(self, g: Game) -> Step:
-        """A beast whisperer may keep the fight from breaking out."""
+        """An event's encounter exposes whoever had sneaked in; a beast whisperer may keep the peace."""
         who = self.who
+        if self.fight and who != NOBODY and any([isinstance(frame, EventCard) for frame in g.stack]):
+            effects_health.expose(g, who)
         if self.fight and who != NOBODY and abilities.has_reaction(g, who, "on_spawn_here"):
             return Call(React(trigger="on_spawn_here", who=who, enemy=self.card), then="meet")
         return Goto("meet")
