@@ -116,7 +116,7 @@ def test_a_tile_tells_who_and_what_is_there() -> None:
 
 def test_the_mission_is_counted() -> None:
     g = acting()
-    assert "  food 1/3, wood 1/2, fabric 1/2, metal 0/2" in drawn(g, 0)
+    assert "  food 1/4, wood 1/2, fabric 1/2, metal 0/3" in drawn(g, 0)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

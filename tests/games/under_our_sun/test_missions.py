@@ -69,14 +69,14 @@ def test_nothing_happens_at_moments_without_cause(name: str) -> None:
 def test_the_larder_is_won_by_filling_new_haven() -> None:
     cards = mission("stock_the_larder")
     cards.lay("dune_sea", 2)
-    store(cards, food=2, wood=1)
+    store(cards, food=3, wood=1)
     cards.moment("action", who=MEDIC)
     assert cards.state.mission_card == 2, "two of four, printed cubes included"
     assert len(cards.enemies()) == 1
     store(cards, fabric=1)
     cards.moment("action", who=MEDIC)
     assert len(cards.enemies()) == 1, "the second step happens only once"
-    store(cards, metal=2)
+    store(cards, metal=3)
     cards.moment("action", who=MEDIC)
     assert won(cards)
     assert [event.part for event in cards.told(MissionAdvanced)] == [0, 1, 2]
@@ -84,7 +84,7 @@ def test_the_larder_is_won_by_filling_new_haven() -> None:
 
 def test_what_leaves_the_larder_does_not_count() -> None:
     cards = mission("stock_the_larder")
-    store(cards, food=2, wood=1, fabric=1, metal=2)
+    store(cards, food=3, wood=1, fabric=1, metal=3)
     effects_goods.take_from_tile(cards.g, NEW_HAVEN, GOODS.index("metal"), 1)
     cards.moment("action", who=MEDIC)
     assert cards.g.ending is None
@@ -92,7 +92,7 @@ def test_what_leaves_the_larder_does_not_count() -> None:
 
 def test_more_characters_need_more() -> None:
     cards = mission("stock_the_larder", MEDIC, VETERAN, SCOUT)
-    store(cards, food=2, wood=1, fabric=1, metal=2)
+    store(cards, food=3, wood=1, fabric=1, metal=3)
     cards.moment("action", who=MEDIC)
     assert cards.g.ending is None
 
