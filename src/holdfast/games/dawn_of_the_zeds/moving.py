@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from holdfast.core.ledger import rule
-from holdfast.games.dawn_of_the_zeds.box import LENGTH, PATHS, STACK, START, TOWN_CENTER, number_of, path_of
+from holdfast.games.dawn_of_the_zeds.box import LENGTH, PATHS, START, TOWN_CENTER, number_of, path_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from holdfast.games.dawn_of_the_zeds.game import DawnOfTheZeds as Game
     from holdfast.games.dawn_of_the_zeds.state import Table
 
+PATH_STARTS = tuple(range(0, TOWN_CENTER, LENGTH))
+"""The space with number 0 of every path."""
 PATH_SLOTS = tuple(range(0, 2 * TOWN_CENTER, 2 * LENGTH))
 """Where the places for Zeds begin, by path."""
 TOWN_SIGHT: tuple[Sequence[int], ...] = tuple(
@@ -55,34 +57,46 @@ def destinations(g: Game, unit: int) -> list[int]:
     if state.stubborn[unit]:
         return []
     start, points, found = state.units[unit], g.content.units[unit].move, list[int]()
+    full = full_spaces(state)
     if start == TOWN_CENTER:
-        for path in range(PATHS):
-            walk(state, range(path * LENGTH, path * LENGTH + min(points, START)), found)
+        for first in PATH_STARTS:
+            walk(state, range(first, first + min(points, START)), full, found)
         return found
-    first = start & ~START
-    walk(state, range(start + 1, min(start + 1 + points, first + START)), found)
-    inwards = range(start - 1, max(start - 1 - points, first - 1), -1)
-    if walk(state, inwards, found):
+    home = start & ~START
+    walk(state, range(start + 1, min(start + 1 + points, home + START)), full, found)
+    inwards = range(start - 1, max(start - 1 - points, home - 1), -1)
+    if walk(state, inwards, full, found):
         points -= len(inwards) + (not town_center_is_free(g))
-        if inwards.stop == first - 1 and points >= 0:
+        if inwards.stop == home - 1 and points >= 0:
             found.append(TOWN_CENTER)
-            for path in range(PATHS):
-                if path * LENGTH != first:
-                    walk(state, range(path * LENGTH, path * LENGTH + min(points, START)), found)
+            for first in PATH_STARTS:
+                if first != home:
+                    walk(state, range(first, first + min(points, START)), full, found)
     found.sort()
     return found
 
 
-def walk(state: Table, spaces: range, found: list[int]) -> bool:
+def full_spaces(state: Table) -> set[int]:
+    """The spaces on which no further unit can stay."""
+    taken, full = set[int](), set[int]()
+    for space in state.units:
+        if space in taken:
+            full.add(space)
+        else:
+            taken.add(space)
+    return full
+
+
+def walk(state: Table, spaces: range, full: set[int], found: list[int]) -> bool:
     """Note the spaces of a way where a Move may end; does nothing on it stop the unit before its end?"""
-    zeds, units, no_entry = state.zeds, state.units, state.no_entry
+    zeds, no_entry = state.zeds, state.no_entry
     for space in spaces:
         if space == no_entry:
             return False
         if zeds[2 * space] >= 0 or zeds[2 * space + 1] >= 0:
             found.append(space)
             return False
-        if units.count(space) < STACK:
+        if space not in full:
             found.append(space)
     return True
 

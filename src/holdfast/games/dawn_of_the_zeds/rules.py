@@ -45,15 +45,7 @@ def unit_is_in_play(g: Game, seat: int, act: Spend) -> bool:
 def can_act(g: Game, unit: int) -> bool:
     """Is there any action that a unit could perform and pay for now?"""
     state, box = g.state, g.content
-    at = state.units[unit]
-    if box.search[at]:
-        return True
-    # A space without a name lies on a path, and mostly one can go on towards the Town Center from it: to a space
-    # with room, or onto Zeds, beside whom there is nobody.
-    near = box.inward[at]
-    if near != state.no_entry and state.units.count(near) < STACK:
-        return True
-    if moving.destinations(g, unit):
+    if box.search[state.units[unit]] or moving.destinations(g, unit):
         return True
     return moving.has_ammo(g, unit) and bool(moving.targets(g, unit))
 
@@ -97,12 +89,17 @@ def owner_did_not_refuse(g: Game, seat: int, act: Spend) -> bool:
 
 def _able(g: Game, seat: int, made: Sequence[Action]) -> list[Action]:
     """The answers for all units that are in play and can do something, unless their owner refused."""
-    search = g.content.search
+    search, inward, units, no_entry = g.content.search, g.content.inward, g.state.units, g.state.no_entry
+    count = units.count
     refused: list[tuple[int, int]] = g.stack[-1].refused  # type: ignore[attr-defined]
     return [
         made[unit]
-        for unit, at in enumerate(g.state.units)
-        if at >= 0 and (search[at] or can_act(g, unit)) and (not refused or (seat, unit) not in refused)
+        for unit, at in enumerate(units)
+        if at >= 0
+        # A space without a name lies on a path, and mostly one can go on towards the Town Center from it: to a
+        # space with room, or onto Zeds, beside whom there is nobody. Only else is a closer look needed.
+        and (search[at] or (count(inward[at]) < STACK and inward[at] != no_entry) or can_act(g, unit))
+        and (not refused or (seat, unit) not in refused)
     ]
 
 
