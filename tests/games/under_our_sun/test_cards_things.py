@@ -165,20 +165,15 @@ def test_a_recon_drone_reveals_two_places() -> None:
     assert [cards.state.at[place] for place in free] == tiles
 
 
-@pytest.mark.rule("UOS-FIRE-01")
-def test_a_lighter_and_a_torch_make_fire() -> None:
+def test_a_torch_burns_for_a_while_and_fire_makers_are_marked() -> None:
     cards = Cards(SCOUT)
     tile = cards.tile("salt_flat")
-    lighter = cards.card("lighter", SCOUT)
-    assert not using.can_use(cards.g, SCOUT, lighter, 0), "no wood"
-    cards.give(SCOUT, wood=1)
-    use(cards, SCOUT, "lighter")
-    assert cards.state.fires == 1 << tile
-    assert cards.has(SCOUT, "wood") == 0
-    cards.state.fires = 0
     torch = use(cards, SCOUT, "torch")
     assert look.has_fire(cards.g, tile)
+    assert cards.state.fires == 0, "a torch is no campfire"
     assert cards.state.uses[torch] == 2
+    makers = {thing.name for thing in cards.content.things if "FIRE" in thing.tags}
+    assert makers == {"lighter", "torch", "firebomb"}
 
 
 @pytest.mark.rule("UOS-CAMP-03", "UOS-TRAP-01")
