@@ -18,8 +18,6 @@ from holdfast.games.under_our_sun.meta import SunOptions
 from holdfast.games.under_our_sun.state import Enemy
 from holdfast.words import Words
 
-WIDE = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-
 
 def played(steps: int, seed: int, options: SunOptions, seats: int) -> GAME:
     """A game after so many answers and rolls; whoever can, explores."""
@@ -107,11 +105,18 @@ def test_a_tile_tells_who_and_what_is_there() -> None:
     there = lines[next(at for at, line in enumerate(lines) if "Seep Spring" in line) + 1]
     assert {medic, scout} <= set(state.order)
     assert "MS!~^ f" in there
-    assert any("Rabid wolf 2/3 HP, Seep Spring" in line for line in lines)
+    assert any("Rabid wolf 2/3 HP (yellow), Seep Spring" in line for line in lines)
     state.characters[scout].hidden, state.characters[medic].fallen = True, 2
     text = "\n".join(drawn(g, 0))
     assert "xM(S)!~^ f" in text
     assert "defeated, 2 phases left" in text
+
+
+def test_the_stock_of_the_merchant_here_is_told_with_prices() -> None:
+    g = acting()
+    knife = g.content.names["card"].index("knife_1")
+    g.state.merchants[0].goods, g.state.merchants[0].cards = (4, 0, 0, 1, 0, 0, 0, 0, 0, 0), (knife,)
+    assert "Lawrence, trading post: 4 water, 1 metal, Knife 3" in drawn(g, 0)
 
 
 def test_the_mission_is_counted() -> None:

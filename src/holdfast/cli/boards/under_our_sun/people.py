@@ -11,6 +11,7 @@ from holdfast.games.under_our_sun.aims import aims
 from holdfast.games.under_our_sun.state import (
     FENCE,
     KINDS,
+    NIGHT,
     NOBODY,
     PREPARATION,
     SLOT_GOODS,
@@ -19,6 +20,7 @@ from holdfast.games.under_our_sun.state import (
     Character,
 )
 
+COLOURS = ("green", "yellow", "blue", "red")
 FITNESS = ("tired", "ok", "fit")
 CONDITIONS = {"injured": "injured", "infected": "infected", "hidden": "is-hidden", "waiting": "waiting"}
 """Conditions of a character, with the words for them."""
@@ -152,8 +154,19 @@ def here(sight: Sight, width: int) -> list[Text]:
     for mask, key in ((state.boxes_str, "strength"), (state.boxes_dex, "dexterity")):
         if mask >> tile & 1:
             found.append(sight.words.say(f"board-box-{key}"))
-    said = f"{sight.name('tile', tile)}: {', '.join(found) or '-'}"
-    return [Text(line, no_wrap=True) for line in wrap(said, width, subsequent_indent="  ")]
+    said = [f"{sight.name('tile', tile)}: {', '.join(found) or '-'}", *_stalls(sight)]
+    return [Text(line, no_wrap=True) for one in said for line in wrap(one, width, subsequent_indent="  ")]
+
+
+def _stalls(sight: Sight) -> list[str]:
+    """What the merchant of this tile has, with the prices of his cards."""
+    found = []
+    for number, merchant in enumerate(sight.state.merchants):
+        if merchant.place == sight.focus and not merchant.gone:
+            goods = [f"{count} {sight.name('good', kind)}" for kind, count in enumerate(merchant.goods) if count]
+            cards = [f"{card_words(sight, card)} {sight.content.thing(card).price}" for card in merchant.cards]
+            found.append(f"{sight.name('merchant', number)}: {', '.join([*goods, *cards]) or '-'}")
+    return found
 
 
 def enemies(sight: Sight, width: int) -> list[Text]:
@@ -163,13 +176,19 @@ def enemies(sight: Sight, width: int) -> list[Text]:
         if one.body or (one.card == FENCE and not sight.state.merchants[1].hostile):
             continue
         hp = sight.content.foe(one.card).hp
-        args = {"hp": hp - one.damage, "most": hp}
-        said = sight.words.say("board-hp-of", args)
-        found.append(f"{sight.name('enemy', one.card)} {said}, {_where(sight, one.place)}")
+        said = sight.words.say("board-hp-of", {"hp": hp - one.damage, "most": hp})
+        found.append(f"{sight.name('enemy', one.card)} {said} ({_dice(sight, one.card)}), {_where(sight, one.place)}")
     if not found:
         return []
     lines = wrap("! " + "; ".join(found), width, subsequent_indent="  ")
     return [Text(line, style="red", no_wrap=True) for line in lines]
+
+
+def _dice(sight: Sight, card: int) -> str:
+    """The dice an enemy strikes with now."""
+    pool = sight.content.foe(card).melee[sight.state.phase == NIGHT]
+    dice = [_counted(n, sight.words.say(f"board-die-{colour}")) for colour, n in zip(COLOURS, pool, strict=True) if n]
+    return ", ".join(dice) or "-"
 
 
 def _where(sight: Sight, place: int) -> str:
