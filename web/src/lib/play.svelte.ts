@@ -1,6 +1,6 @@
 /** One reader at one table: what is asked, what is chosen so far, what is looked at. Holds no rules. */
 
-import { glowing, pick, typed } from './choose'
+import { glowing, imagined, pick, typed } from './choose'
 import type { Content } from './api'
 import type { Match } from './match.svelte'
 import type { Act, Foreseen, Hint, Line, Odds, Option, Position, Question, Text } from './wire'
@@ -44,6 +44,8 @@ export class Play {
   private timer: ReturnType<typeof setTimeout> | undefined
   private known = new Map<string, Odds | null>()
   private answered = -1
+  /** One answer of each verb that was legal at a kind of question: what can be asked about when none is now. */
+  private heard = new Map<string, Option>()
 
   readonly now: Position | null = $derived.by(() => this.match.position)
   readonly shown: Position | null = $derived.by(() =>
@@ -88,6 +90,10 @@ export class Play {
     this.pointed = null
     this.busy = false
     this.known.clear()
+    for (const option of this.options) {
+      const kinds = option.targets.map((target) => target.split(':')[0]).join(' ')
+      this.heard.set(`${this.question.text.key} ${option.act.do} ${kinds}`, option)
+    }
   }
 
   hover(words: string[] | null): void {
@@ -121,15 +127,23 @@ export class Play {
 
   async pick(words: string[], at: Element): Promise<void> {
     if (this.seat === null) return
-    const found = pick({ ...this.question, options: this.options }, words, this.content?.names ?? {})
+    const names = this.content?.names ?? {}
+    const found = pick({ ...this.question, options: this.options }, words, names)
     if (this.asking || found.kind === 'why') {
-      await this.explain(found.kind === 'why' ? found.acts : [], found.kind !== 'why')
+      const acts = found.kind === 'why' ? [...found.acts, ...imagined(this.remembered(), words, names)] : []
+      await this.explain(acts, found.kind !== 'why')
     } else if (found.kind === 'answer') {
       await this.answer(found.option)
     } else {
       const box = at.getBoundingClientRect()
       this.menu = { options: found.options, x: box.left + box.width / 2, y: box.top + box.height / 2 }
     }
+  }
+
+  /** Answers of the kind of this question that were possible before. */
+  private remembered(): Option[] {
+    const kind = this.question.text.key + ' '
+    return [...this.heard].filter(([key]) => key.startsWith(kind)).map(([, option]) => option)
   }
 
   /** Say why none of these answers is possible: the first reason that names a rule, else that it is out of place. */
