@@ -24,6 +24,7 @@ from holdfast.games.under_our_sun.flow_combat import ANSWER, INITIAL, Round
 from holdfast.games.under_our_sun.flow_enemies import Spawn
 from holdfast.games.under_our_sun.flow_rolls import Roll
 from holdfast.games.under_our_sun.state import NOBODY
+from holdfast.games.under_our_sun.tables import tables
 from holdfast.games.under_our_sun.verbs.missions import Steps
 
 if TYPE_CHECKING:
@@ -86,6 +87,8 @@ class RevealTile(Frame, tag="reveal_tile", kw_only=True):
 
     def lay(self, g: Game) -> Step:
         effects_map.lay_tile(g, self.tile, self.place)
+        if "tile_revealed" not in tables(g).moments:
+            return DONE
         return Call(Steps(moment="tile_revealed", who=self.who, tile=self.tile), then="end")
 
     def end(self, g: Game) -> Step:
@@ -115,7 +118,7 @@ class Enter(Frame, tag="enter", kw_only=True):
             effects_health.hide(g, self.who)
         elif night_card_is_due(g, self.who, entering=True):
             return Call(NightCard(who=self.who), then="mission")
-        return Goto("mission")
+        return self.mission(g)
 
     def is_over(self, g: Game) -> bool:
         """Has the character fallen, or been carried off, before all was resolved (UOS-RULING-061)?"""
@@ -123,6 +126,8 @@ class Enter(Frame, tag="enter", kw_only=True):
         return bool(c.fallen) or c.out or c.place != self.place
 
     def mission(self, g: Game) -> Step:
+        if "tile_entered" not in tables(g).moments:
+            return self.enemies(g)
         if self.is_over(g):
             return DONE
         tile = g.state.at[self.place]
@@ -133,14 +138,14 @@ class Enter(Frame, tag="enter", kw_only=True):
             return DONE
         tile, c = g.state.at[self.place], g.state.characters[self.who]
         if c.hidden or any(one.met >> self.who & 1 for one in look.active_enemies(g, self.place)):
-            return Goto("event")
+            return self.event(g)
         if look.threats(g, self.who):
             if look.others_in_sight(g, self.who, self.place):
-                return Goto("event")
+                return self.event(g)
             return Call(Round(who=self.who, mode=INITIAL), then="event")
         if look.symbol_is_live(g, tile) and not (self.crept and look.others_in_sight(g, self.who, self.place)):
             return Call(Spawn(place=self.place, who=self.who, symbol=tile), then="event")
-        return Goto("event")
+        return self.event(g)
 
     def event(self, g: Game) -> Step:
         if self.is_over(g) or not g.state.events >> g.state.at[self.place] & 1:

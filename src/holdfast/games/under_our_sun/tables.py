@@ -30,6 +30,9 @@ class Tables(Struct, frozen=True):
     """By tag: the cards that carry it."""
     reacting: dict[str, frozenset[int]]
     """By trigger: the cards with a reaction to it."""
+    moments: frozenset[str]
+    """Moments in the middle of an action that matter to the mission: those its steps wait for, and where there are
+    tokens to carry, every entry."""
     skills: dict[str, tuple[tuple[int, int], ...]]
     """By trigger: the (character, number of the skill) that react to it."""
 
@@ -86,5 +89,9 @@ def make(content: Content) -> Tables:
         ),
         tags={tag: frozenset(cards) for tag, cards in tags.items()},
         reacting={on: frozenset(cards) for on, cards in reacting.items()},
+        moments=frozenset(
+            [step.moment for step in content.mission.steps if step.moment]
+            + (["tile_entered"] if content.mission.actions else [])
+        ),
         skills={on: tuple(found) for on, found in skills.items()},
     )
