@@ -24,6 +24,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.load.matches import check_stored, seat_players
 from tests.load.players import Player
+from tests.server import duel
 from tests.server.serving import Running, serving
 
 LIMITS = {"p95 at 100 answers/s, ms": 50.0, "answers/s at saturation": 800.0, "last/first hundred": 1.5}
@@ -31,6 +32,7 @@ LIMITS = {"p95 at 100 answers/s, ms": 50.0, "answers/s at saturation": 800.0, "l
 
 def main() -> int:
     """Measure, print, and say whether the targets are met."""
+    duel.register()
     parser = argparse.ArgumentParser(prog="dev bench server", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="fewer matches, less time")
     parser.add_argument("--database", default="", help="a database URL instead of a SQLite file")
@@ -89,7 +91,9 @@ def saturated(running: Running, game: str, matches: int, seconds: float, databas
         "p50 at saturation, ms": 1000 * statistics.median(waits),
         "p95 at saturation, ms": 1000 * sorted(waits)[int(len(waits) * 0.95)],
         "server cpu at saturation, %": 100 * used,
-        "answers a commit": batch(running),
+        "answers a second of server cpu": len(waits) / seconds / used,
+        "answers a commit": mean(running, "commit_batch"),
+        "a commit to the disk, ms": 1000 * mean(running, "commit_seconds"),
     }
 
 
@@ -135,8 +139,8 @@ def metric(running: Running, name: str) -> float:
     return sum(float(line.split()[1]) for line in lines if line.split()[0] == name)
 
 
-def batch(running: Running) -> float:
-    return metric(running, "holdfast_commit_batch_sum") / metric(running, "holdfast_commit_batch_count")
+def mean(running: Running, name: str) -> float:
+    return metric(running, f"holdfast_{name}_sum") / metric(running, f"holdfast_{name}_count")
 
 
 def memory(running: Running) -> float:
