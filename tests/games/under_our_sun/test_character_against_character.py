@@ -88,8 +88,9 @@ def test_without_ap_there_is_no_reaction() -> None:
 
 
 @rule("UOS-PVP-07")
-def test_the_attacked_cannot_retreat_before_its_own_turn() -> None:
-    sun = brawl()
+@pytest.mark.parametrize("edition", ["second", "first"])
+def test_the_attacked_cannot_retreat_before_its_own_turn(edition: str) -> None:
+    sun = brawl(edition=edition)
     assert sun.refused(Move(sun.tile("new_haven"))).key == "no-not-now"
     assert sun.refused(RunUp()).rule == "UOS-PVP-10", "running is for those who are shot at"
 

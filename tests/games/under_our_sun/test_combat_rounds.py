@@ -229,9 +229,10 @@ def test_an_attack_is_rolled_with_the_combat_value_and_one_weapon(edition: str) 
 
 
 @rule("UOS-COMBAT-20", "UOS-DECK-09")
-def test_an_enemy_rolls_what_its_card_shows_for_day_or_night() -> None:
+@pytest.mark.parametrize("edition", ["second", "first"])
+def test_an_enemy_rolls_what_its_card_shows_for_day_or_night(edition: str) -> None:
     for phase, dice in ((0, "B"), (2, "YB")):
-        sun = turn("veteran", tile="dead_forest", phase=phase)
+        sun = turn("veteran", tile="dead_forest", phase=phase, edition=edition)
         rats = sun.enemy("rat_pack")
         sun.do(Attack(rats)).roll(0, 0)
         assert sun.pool == dice

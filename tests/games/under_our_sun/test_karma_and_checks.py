@@ -25,11 +25,12 @@ def box(strength: bool, who: str = "medic", **parts: object) -> Sun:
 
 
 @rule("UOS-SKILL-01", "UOS-SKILL-02", "UOS-CHAR-05", "UOS-CHAR-06")
-def test_a_check_is_rolled_with_the_dice_printed_for_its_attribute() -> None:
-    assert box(True).do(OpenBox(True)).pool == "B"
-    assert box(False).do(OpenBox(False)).pool == "YB"
-    assert box(True, "thickskin").do(OpenBox(True)).pool == "GY"
-    sun = turn("scout", tile="wind_farm")
+@pytest.mark.parametrize("edition", ["second", "first"])
+def test_a_check_is_rolled_with_the_dice_printed_for_its_attribute(edition: str) -> None:
+    assert box(True, edition=edition).do(OpenBox(True)).pool == "B"
+    assert box(False, edition=edition).do(OpenBox(False)).pool == "YB"
+    assert box(True, "thickskin", edition=edition).do(OpenBox(True)).pool == "GY"
+    sun = turn("scout", tile="wind_farm", edition=edition)
     assert sun.do(Sneak(sun.tile("new_haven"))).pool == "GY"
 
 
@@ -101,13 +102,16 @@ def lucky(karma: int = 3, **parts: object) -> tuple[Sun, int]:
 
 
 @rule("UOS-KARMA-02", "UOS-KARMA-03", "UOS-KARMA-07", "UOS-KARMA-04")
-def test_karma_rerolls_one_die_for_each_karma_die_and_costs_no_ap() -> None:
-    sun, boar = lucky()
+@pytest.mark.parametrize("edition", ["second", "first"])
+def test_karma_rerolls_one_die_for_each_karma_die_and_costs_no_ap(edition: str) -> None:
+    sun, boar = lucky(edition=edition)
     sun.do(Reroll(0)).no()
     assert sun.asked == "? reroll"
     sun.roll(1)
     assert sun.asked == "? karma-dice"
     sun.luck(0)
+    if edition == "first":
+        sun.no()
     assert sun.standee(boar).damage == 1
     assert (sun["veteran"].karma, sun["veteran"].resting, sun["veteran"].ap) == (2, 0, 5)
 

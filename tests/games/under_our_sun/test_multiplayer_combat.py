@@ -200,8 +200,9 @@ def test_in_the_first_edition_the_ap_that_are_left_are_lost_too() -> None:
 
 
 @rule("UOS-COMBAT-44", "UOS-COMBAT-45", "UOS-COMBAT-52")
-def test_beside_an_enemy_ap_held_back_must_be_spent_on_combat_before_the_phase_ends() -> None:
-    sun = turn("veteran", "scout", tile="dead_forest", ap=2).put("scout", "new_haven")
+@pytest.mark.parametrize("edition", ["second", "first"])
+def test_beside_an_enemy_ap_held_back_must_be_spent_on_combat_before_the_phase_ends(edition: str) -> None:
+    sun = turn("veteran", "scout", tile="dead_forest", ap=2, edition=edition).put("scout", "new_haven")
     boar = sun.enemy("wild_boar")
     sun.do(Wait()).until_asked("act")
     sun.do(EndTurn())
