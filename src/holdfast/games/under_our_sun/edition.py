@@ -22,10 +22,6 @@ class Edition(Struct, frozen=True):
     red_cubes: int
     characters_keep_tiles_tidy: bool
     """Cleanup spares tiles with a character, bodies included (PREP-04), or only camps and no bodies (PREP-05, 06)."""
-    sources_refill_whole: bool
-    """Preparation fills sources to what the tile shows (PREP-14) instead of adding 1 water (PREP-13)."""
-    starter_draws_for_camp: bool
-    """NIGHT-03 against NIGHT-02."""
     vote_on_night_victim: bool
     """NIGHT-05."""
     fire_choice: bool
@@ -99,8 +95,8 @@ class Edition(Struct, frozen=True):
 
 
 V2 = Edition(
-    name="2.0", tiles=34, red_cubes=45, characters_keep_tiles_tidy=True, sources_refill_whole=False,
-    starter_draws_for_camp=False, vote_on_night_victim=False, fire_choice=False, injury_needs_two_hp=True,
+    name="2.0", tiles=34, red_cubes=45, characters_keep_tiles_tidy=True, vote_on_night_victim=False,
+    fire_choice=False, injury_needs_two_hp=True,
     karma_once_per_own_turn=True, recon_check=True, craft_from_tile=True, trade_fee=1, eat_any_amount=True,
     rain_into_bottles=True, night_camp_sleep_is_fit=True, hidden_may_sleep=False, loot_fallen=True,
     exposed_by_enemy_is_countered=True, noticed_cannot_hide=True, solar_storm_lasts=True,
@@ -113,8 +109,8 @@ V2 = Edition(
 )  # fmt: skip
 
 V1 = Edition(
-    name="1.0", tiles=32, red_cubes=40, characters_keep_tiles_tidy=False, sources_refill_whole=True,
-    starter_draws_for_camp=True, vote_on_night_victim=True, fire_choice=True, injury_needs_two_hp=False,
+    name="1.0", tiles=32, red_cubes=40, characters_keep_tiles_tidy=False, vote_on_night_victim=True,
+    fire_choice=True, injury_needs_two_hp=False,
     karma_once_per_own_turn=False, recon_check=False, craft_from_tile=False, trade_fee=0, eat_any_amount=False,
     rain_into_bottles=False, night_camp_sleep_is_fit=False, hidden_may_sleep=True, loot_fallen=False,
     exposed_by_enemy_is_countered=False, noticed_cannot_hide=False, solar_storm_lasts=False,
