@@ -196,6 +196,7 @@ def _tent(sit: Situation, menu: Menu) -> Action | None:
 DEEDS: dict[str, Callable[[Situation], bool]] = {
     "repair": lambda sit: progress(sit, "repair") < asked(sit, "repair"),
     "take_sample": lambda sit: not sit.tokens("sample"),
+    "pick_up": lambda sit: sit.tile != NEW_HAVEN,
     "hand_over": lambda sit: sit.tile == NEW_HAVEN,
     "brew": lambda sit: progress(sit, "cured") + sit.tokens("serum") < asked(sit, "cured"),
     "make_charge": lambda sit: sit.tokens("charge") + progress(sit, "planted") < asked(sit, "planted"),

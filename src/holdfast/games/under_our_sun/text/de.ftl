@@ -1023,7 +1023,14 @@ act-pass = Nein
 event-game-ended = Das Spiel ist aus.
 event-character-chosen = { $character } ist dabei.
 event-equipment-bought = { $character } beginnt mit { $card }.
-event-starter-chosen = Platz { $seat_number } ist Startspieler.
+event-starter-chosen = { $seat_number ->
+        [0] { seat-1 }
+        [1] { seat-2 }
+        [2] { seat-3 }
+        [3] { seat-4 }
+        [4] { seat-5 }
+       *[other] { seat-6 }
+    } ist Startspieler.
 event-team-cards-dealt = Alle haben eine Teamkarte.
 event-day-began = Tag { $day } beginnt.
 event-phase-began = { $phase }.
@@ -1039,7 +1046,10 @@ event-drank = { $character } trinkt { $n } Wasser.
 event-ate = { $character } isst { $n } Nahrung.
 event-went-hungry = { $character } hungert.
 event-slept = { $character } schläft.
-event-dice-rolled = { $character } würfelt { $faces }: { $successes } Erfolge.
+event-dice-rolled = Die Würfel zeigen { $faces }: { $successes ->
+        [one] 1 Erfolg
+       *[other] { $successes } Erfolge
+    }.
 event-dice-rerolled = { $character } würfelt neu: { $faces }.
 event-karma-kept = { $character } behält { $kept } Karmawürfel und verliert { $lost }.
 event-karma-changed = { $character } hat { $karma } Karmawürfel.
@@ -1101,12 +1111,24 @@ event-enemy-hit = { $enemy } nimmt { $n } Schaden.
 event-enemy-defeated = { $enemy } ist besiegt.
 event-enemy-removed = { $enemy } ist fort.
 event-enemy-moved = { $enemy } zieht zu { $place }.
-event-enemy-attacked = { $enemy } greift { $character } an: { $n } Erfolge.
-event-attack-made = { $character } greift { $enemy } an: { $n } Erfolge.
-event-character-attacked = { $character } greift { $victim } an: { $n } Erfolge.
+event-enemy-attacked = { $enemy } greift { $character } an: { $n ->
+        [one] 1 Erfolg
+       *[other] { $n } Erfolge
+    }.
+event-attack-made = { $character } greift { $enemy } an: { $n ->
+        [one] 1 Erfolg
+       *[other] { $n } Erfolge
+    }.
+event-character-attacked = { $character } greift { $victim } an: { $n ->
+        [one] 1 Erfolg
+       *[other] { $n } Erfolge
+    }.
 event-attack-avoided = { $character } weicht einem Angriff aus.
 event-initial-round-began = Initialkampfrunde für { $character }.
-event-looted = { $character } plündert { $enemy }: { $successes } Erfolge.
+event-looted = { $character } plündert { $enemy }: { $successes ->
+        [one] 1 Erfolg
+       *[other] { $successes } Erfolge
+    }.
 event-box-opened = { $character } öffnet den Behälter auf { $tile }.
 event-box-stuck = Der Behälter auf { $tile } widersteht { $character }.
 event-merchant-came = { $merchant } handelt auf { $tile }.
@@ -1123,7 +1145,14 @@ event-swap-made = { $character } tauscht mit { $partner }.
 event-swap-refused = { $partner } will nicht mit { $character } tauschen.
 event-role-revealed = { $character } gehört zu den Sons of Liberty!
 event-well-poisoned = Das Wasser auf { $tile } ist vergiftet.
-event-gave-up = Platz { $seat_number } würde aufgeben.
+event-gave-up = { $seat_number ->
+        [0] { seat-1 }
+        [1] { seat-2 }
+        [2] { seat-3 }
+        [3] { seat-4 }
+        [4] { seat-5 }
+       *[other] { seat-6 }
+    } würde aufgeben.
 event-deed-done = { $character }: { $deed }.
 event-mission-advanced = { $part }
 event-progress-made = { $counter }: { $n }.

@@ -1023,7 +1023,14 @@ act-pass = No
 event-game-ended = The game is over.
 event-character-chosen = { $character } joins the group.
 event-equipment-bought = { $character } starts with { $card }.
-event-starter-chosen = Seat { $seat_number } is the starting player.
+event-starter-chosen = { $seat_number ->
+        [0] { seat-1 }
+        [1] { seat-2 }
+        [2] { seat-3 }
+        [3] { seat-4 }
+        [4] { seat-5 }
+       *[other] { seat-6 }
+    } is the starting player.
 event-team-cards-dealt = Everybody has a team card.
 event-day-began = Day { $day } begins.
 event-phase-began = { $phase }.
@@ -1039,7 +1046,10 @@ event-drank = { $character } drinks { $n } water.
 event-ate = { $character } eats { $n } food.
 event-went-hungry = { $character } goes hungry.
 event-slept = { $character } sleeps.
-event-dice-rolled = { $character } rolls { $faces }: { $successes } successes.
+event-dice-rolled = The dice show { $faces }: { $successes ->
+        [one] 1 success
+       *[other] { $successes } successes
+    }.
 event-dice-rerolled = { $character } rerolls: { $faces }.
 event-karma-kept = { $character } keeps { $kept } karma dice and loses { $lost }.
 event-karma-changed = { $character } has { $karma } karma dice.
@@ -1101,12 +1111,24 @@ event-enemy-hit = { $enemy } takes { $n } damage.
 event-enemy-defeated = { $enemy } is defeated.
 event-enemy-removed = { $enemy } is gone.
 event-enemy-moved = { $enemy } moves to { $place }.
-event-enemy-attacked = { $enemy } attacks { $character }: { $n } successes.
-event-attack-made = { $character } attacks { $enemy }: { $n } successes.
-event-character-attacked = { $character } attacks { $victim }: { $n } successes.
+event-enemy-attacked = { $enemy } attacks { $character }: { $n ->
+        [one] 1 success
+       *[other] { $n } successes
+    }.
+event-attack-made = { $character } attacks { $enemy }: { $n ->
+        [one] 1 success
+       *[other] { $n } successes
+    }.
+event-character-attacked = { $character } attacks { $victim }: { $n ->
+        [one] 1 success
+       *[other] { $n } successes
+    }.
 event-attack-avoided = { $character } avoids an attack.
 event-initial-round-began = Initial combat round for { $character }.
-event-looted = { $character } loots { $enemy }: { $successes } successes.
+event-looted = { $character } loots { $enemy }: { $successes ->
+        [one] 1 success
+       *[other] { $successes } successes
+    }.
 event-box-opened = { $character } opens the container on { $tile }.
 event-box-stuck = The container on { $tile } resists { $character }.
 event-merchant-came = { $merchant } is open for trade on { $tile }.
@@ -1123,7 +1145,14 @@ event-swap-made = { $character } swaps with { $partner }.
 event-swap-refused = { $partner } does not want to swap with { $character }.
 event-role-revealed = { $character } is a Son of Liberty!
 event-well-poisoned = The water on { $tile } is poisoned.
-event-gave-up = Seat { $seat_number } would give up.
+event-gave-up = { $seat_number ->
+        [0] { seat-1 }
+        [1] { seat-2 }
+        [2] { seat-3 }
+        [3] { seat-4 }
+        [4] { seat-5 }
+       *[other] { seat-6 }
+    } would give up.
 event-deed-done = { $character }: { $deed }.
 event-mission-advanced = { $part }
 event-progress-made = { $counter }: { $n }.
