@@ -11,6 +11,7 @@ from urllib.request import HTTPCookieProcessor, Request, build_opener, urlopen
 
 import msgspec
 import pytest
+from websockets.sync.client import connect
 
 from holdfast.client import Problem
 from holdfast.games import GAME_IDS, find_game
@@ -85,7 +86,8 @@ def test_health_and_metrics(running):
 
 
 def test_accounts_find_their_matches_again(running):
-    browser = build_opener(HTTPCookieProcessor(CookieJar()))
+    jar = CookieJar()
+    browser = build_opener(HTTPCookieProcessor(jar))
 
     def call(method: str, path: str, body: object = None) -> dict:
         data = None if body is None else msgspec.json.encode(body)
@@ -110,8 +112,16 @@ def test_accounts_find_their_matches_again(running):
     made = call("POST", "/matches", {"game": "duel", "name": "Ana", "seats": [{"holder": "me"}, {"holder": "open"}]})
     assert [one["match"] for one in call("GET", "/session/matches")["matches"]] == [made["match"]]
     assert len(call("POST", f"/matches/{made['match']}/invites", {})["invites"]) == 1, "no key needed when logged in"
+    (cookie,) = jar
+    address = running.address.replace("http", "ws", 1) + f"/api/matches/{made['match']}/socket"
+    with connect(address, additional_headers={"Cookie": f"{cookie.name}={cookie.value}"}) as socket:
+        socket.send('{"type":"hello"}')
+        assert msgspec.json.decode(socket.recv())["you"]["player"] == 0
     call("DELETE", "/session")
     assert status("GET", "/session") == 401
+    with connect(address, additional_headers={"Cookie": f"{cookie.name}={cookie.value}"}) as socket:
+        socket.send('{"type":"hello"}')
+        assert msgspec.json.decode(socket.recv())["you"]["player"] is None, "a session that has ended is nobody's"
     assert status("POST", "/session", {**ana, "password": "wrong horse"}) == 403
     assert status("POST", "/session", {**ana, "name": "nobody"}) == 403
     assert call("POST", "/session", ana) == {"name": "Ána"}

@@ -279,6 +279,21 @@ def test_standing_orders_are_kept_by_the_table(running):
     assert [entry.by for entry in record.entries if getattr(entry, "act", {}) == {"do": "pass"}] == ["order"] * 3
 
 
+def test_a_reaction_window_closes_by_itself_and_says_when(running):
+    body = r.NewMatch("duel", [r.NewSeat("me"), r.NewSeat("me")], "Ana", {"rounds": 3}, p.Clocks(reaction=1))
+    made = running.server.call("POST", "/matches", body, r.Seated)
+    with running.server.sit(made.match, made.key) as one, running.server.sit(made.match, made.key, seat=1) as two:
+        assert one.position.clock is None, "sealing a card has all the time in the world"
+        one.answer(one.position.question.options[0])
+        two.answer(two.position.question.options[0])
+        wait_until(one, lambda: one.position.question.text.key.startswith("ask-object"))
+        window = one.position
+        assert window.clock.question == window.question.id
+        assert 0 < window.clock.left <= 1000
+        wait_until(one, lambda: one.position.question.text.key == "ask-seal-card")
+        assert one.position.entry > window.entry
+
+
 def test_hints_and_odds_come_from_workers(running):
     made = running.server.make("under_falling_skies", ["me"], "Ana")
     with running.server.sit(made.match, made.key) as seat:
