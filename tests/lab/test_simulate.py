@@ -15,6 +15,7 @@ from holdfast.core.chance import Outcome
 from holdfast.core.legality import Action
 from holdfast.core.meta import Meta
 from holdfast.core.record import decode, replay
+from holdfast.games import find_game
 from holdfast.games.under_falling_skies import GAME
 from holdfast.lab import simulate as lab
 from holdfast.lab.ladder import interval
@@ -223,3 +224,10 @@ def test_the_interval_is_that_of_wilson() -> None:
     assert (round(low, 4), round(high, 4)) == (0.0552, 0.1744)
     assert interval(0, 50)[0] == 0.0
     assert interval(50, 50)[1] == pytest.approx(1.0)
+
+
+def test_places_of_a_map_without_border_are_nothing_to_be_reached() -> None:
+    made = make_plan("under_our_sun", find_game("under_our_sun").meta.options(), 1, "random", 1, 1)
+    unreached = result_of(made, run(made)).unreached.content
+    assert any(one.startswith("tile:") for one in unreached)
+    assert not any(one.startswith("place:") for one in unreached)

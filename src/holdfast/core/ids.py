@@ -29,6 +29,8 @@ class Kind(Struct, frozen=True):
 
     name: str
     type: Any
+    content: bool = True
+    """Is each of them something to be met in play? Places of a map without border are not."""
 
 
 class IdField(Struct, frozen=True):

@@ -317,6 +317,7 @@ def result_of(plan: Plan, tally: Tally) -> Result:
 def _unreached(plan: Plan, tally: Tally) -> Unreached:
     game = find_game(plan.game)
     names = game.new(plan.options, plan.seats).names()
+    bare = {kind.name for kind in game.kinds if not kind.content}
     by_tag = {str(kind.__struct_config__.tag): kind for kind in game.event_types}
     unseen = sorted(set(by_tag) - tally.events)
     proven = {rule for tag in set(by_tag) & tally.events for rule in rules_of(by_tag[tag])}
@@ -325,7 +326,7 @@ def _unreached(plan: Plan, tally: Tally) -> Unreached:
             f"{kind}:{name}"
             for kind, known in names.items()
             for index, name in enumerate(known)
-            if (kind, index) not in tally.touched
+            if kind not in bare and (kind, index) not in tally.touched
         ),
         events=unseen,
         rules=sorted({rule for tag in unseen for rule in rules_of(by_tag[tag])} - proven),

@@ -31,7 +31,7 @@ DeedId = NewType("DeedId", int)
 
 CHARACTER = Kind("character", CharacterId)
 TILE = Kind("tile", TileId)
-PLACE = Kind("place", PlaceId)
+PLACE = Kind("place", PlaceId, content=False)
 CARD = Kind("card", CardId)
 THING = Kind("thing", ThingId)
 ENEMY = Kind("enemy", EnemyId)
