@@ -59,7 +59,7 @@ from holdfast.games.under_our_sun.effects_goods import free_water_room
 from holdfast.games.under_our_sun.rules_combat import MENU_COMBAT
 from holdfast.games.under_our_sun.rules_common import actor, has_ap
 from holdfast.games.under_our_sun.rules_sol import GIVE_UP, REVEAL, SOL_MOVE, SOL_SPAWN
-from holdfast.games.under_our_sun.state import NO_TEAM, NOBODY, STORM, TILES, WATER
+from holdfast.games.under_our_sun.state import NO_TEAM, NOBODY, PLACES, STORM, TILES, WATER
 from holdfast.games.under_our_sun.stats import STAT
 from holdfast.games.under_our_sun.tables import tables
 from holdfast.games.under_our_sun.verbs import using
@@ -71,6 +71,8 @@ if TYPE_CHECKING:
 MOVES = tuple(Move(TileId(tile)) for tile in range(TILES))
 SNEAKS = tuple(Sneak(TileId(tile)) for tile in range(TILES))
 RECONS = tuple(Recon(TileId(tile)) for tile in range(TILES))
+CHARGES = tuple(Charge(PlaceId(place)) for place in range(PLACES))
+EXPLORES = tuple(Explore(PlaceId(place)) for place in range(PLACES))
 REFILLS, TAKE_WATERS, RAINS = (Refill(),), (TakeWater(),), (CollectRain(),)
 
 
@@ -166,7 +168,7 @@ def charges(g: Game, seat: int) -> Iterable[Charge]:
     c = g.state.characters[who]
     if c.ap < stats.charge_cost(g, who):
         return ()
-    return [Charge(PlaceId(place)) for place in sorted(look.unrevealed_around(g, c.place))]
+    return [CHARGES[place] for place in sorted(look.unrevealed_around(g, c.place))]
 
 
 def _explore_ap(g: Game, seat: int, act: Explore) -> dict[str, Arg]:
@@ -186,7 +188,7 @@ def explorations(g: Game, seat: int) -> Iterable[Explore]:
     c = g.state.characters[who]
     if c.ap < stats.explore_cost(g, who) - saving(g, who, "on_explore"):
         return ()
-    return [Explore(PlaceId(place)) for place in sorted(look.unrevealed_around(g, c.place))]
+    return [EXPLORES[place] for place in sorted(look.unrevealed_around(g, c.place))]
 
 
 MOVE = ActionRule(Move, moves, (tile_is_next_door, tile_has_room, has_ap_to_move),

@@ -51,6 +51,8 @@ NEW_HAVEN = 0
 TILES = 34
 RADIUS = TILES - 1
 """No place lies farther from New Haven than all tiles in one line reach."""
+PLACES = 1 + 3 * RADIUS * (RADIUS + 1)
+"""So many places there are within that distance."""
 FENCE = 25
 """The roaming merchant among the enemies: he has the id after the last enemy card."""
 LAWRENCE, ROAMING = range(2)
