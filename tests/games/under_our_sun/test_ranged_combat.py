@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from holdfast.games.under_our_sun.actions import Attack, AttackWith, Dodge, EnemyId
-from holdfast.games.under_our_sun.events import AttackMade, DiceRolled, EnemyMoved, InitialRoundBegan
+from holdfast.games.under_our_sun.events import AttackMade, DiceRolled, DiceThrown, EnemyMoved, InitialRoundBegan
 from tests.games.under_our_sun.sun import Sun, turn
 
 rule, example = pytest.mark.rule, pytest.mark.example
@@ -95,7 +95,7 @@ def test_a_tapped_enemy_does_not_react_to_a_shot() -> None:
     assert (sun.asked, sun.actor) == ("join", sun.who("scout"))
     sun.events()
     sun.do(AttackWith(boar, sun.card("bow"))).roll(1, 0, 0)
-    assert len(sun.events(DiceRolled)) == 1, "no blue die"
+    assert len(sun.events(DiceRolled, DiceThrown)) == 1, "no blue die"
     assert (sun["veteran"].hp, sun["scout"].hp, sun["scout"].ap) == (7, 6, 5)
     assert (sun.asked, sun.actor) == ("act", sun.who("veteran"))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from holdfast.games.under_our_sun import effects_enemies
-from holdfast.games.under_our_sun.actions import Attack, Collect, Move, Recon, Sneak
+from holdfast.games.under_our_sun.actions import Attack, Collect, Move, ReactSkill, Recon, Sneak
 from holdfast.games.under_our_sun.events import EnemyAttacked, InitialRoundBegan
 from holdfast.games.under_our_sun.flow_day import Preparation
 from tests.games.under_our_sun.sun import Sun, begin, turn
@@ -176,3 +176,14 @@ def test_binoculars_scout_the_next_tile_without_a_check() -> None:
     assert (sun.asked, sun.state.enemies[0].place) == ("act", sun.place("dead_forest"))
     without = turn("medic", tile="wind_farm").lay("dead_forest", "wind_farm")
     assert without.refused(Recon(without.tile("dead_forest"))).rule == "UOS-STEALTH-18"
+
+
+@rule("UOS-STEALTH-14", "UOS-STEALTH-19")
+def test_who_steps_in_front_of_an_ally_is_hidden_no_longer() -> None:
+    sun = turn("medic", "thickskin", tile="dead_forest")
+    boar = sun.enemy("wild_boar")
+    sun["thickskin"].hidden, sun["thickskin"].spent, sun["thickskin"].acted = True, 0b01, True
+    sun.do(Attack(boar)).roll(0, 0)
+    assert (sun.asked, sun.g.asked()) == ("react", (1,))
+    sun.do(ReactSkill(1)).roll(1)
+    assert (sun["thickskin"].hp, sun["thickskin"].hidden, sun["medic"].hp) == (8, False, 6)

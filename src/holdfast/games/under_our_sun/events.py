@@ -264,7 +264,15 @@ class Slept(Event, frozen=True, tag="slept"):
 
 class DiceRolled(Event, frozen=True, tag="dice_rolled"):
     reveals: ClassVar[bool] = True
-    character: CharacterId | None
+    character: CharacterId
+    faces: tuple[int, ...]
+    successes: int
+
+
+class DiceThrown(Event, frozen=True, tag="dice_thrown"):
+    """A roll of an enemy or for a card."""
+
+    reveals: ClassVar[bool] = True
     faces: tuple[int, ...]
     successes: int
 
@@ -445,8 +453,8 @@ class GearStowed(Event, frozen=True, tag="gear_stowed"):
 EVENTS: tuple[type[Event], ...] = (
     GameEnded, CharacterChosen, EquipmentBought, StarterChosen, TeamCardsDealt, DayBegan, PhaseBegan, SunCardDrawn,
     NightCardDrawn, NightCardIgnored, EventCardDrawn, TurnBegan, TurnEnded, Waited, ActionTaken, Drank, Ate,
-    WentHungry, Slept, DiceRolled, DiceRerolled, KarmaKept, KarmaChanged, DirectionRolled, Damaged, Healed, Injured,
-    InjuryHealed, Infected, InfectionCured, Defeated, Revived, Eliminated, Hid, Exposed, FitnessChanged,
+    WentHungry, Slept, DiceRolled, DiceThrown, DiceRerolled, KarmaKept, KarmaChanged, DirectionRolled, Damaged,
+    Healed, Injured, InjuryHealed, Infected, InfectionCured, Defeated, Revived, Eliminated, Hid, Exposed, FitnessChanged,
     GoodsGained, GoodsLost, Collected, Dropped, BagDrawn, CardTaken, CardLost, CardDropped, CardUsed, SkillUsed,
     CardFound, CardReturned, Crafted, AmmoCrafted, Disassembled, Loaded, GearWorn, GearStowed, TileRevealed,
     TilePutBack, TilesSeen, EnemiesSeen, TileLaidFaceDown, Moved, WaterRefilled, RainCollected, CampSetUp,

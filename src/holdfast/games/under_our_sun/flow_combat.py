@@ -95,6 +95,7 @@ class Blow(Frame, tag="blow", kw_only=True):
     def roll(self, g: Game) -> Step:
         one = look.the_enemy(g, self.enemy)
         one.tapped = True
+        effects_health.expose(g, self.victim)  # who steps in front of an ally is seen
         effects_enemies.notice(g, one, self.victim)
         pool = effects_enemies.ranged_pool(g, one) if self.ranged else effects_enemies.melee_pool(g, one)
         return Call(Roll(dice=pool), then="hit")

@@ -52,7 +52,10 @@ class Roll(Frame, tag="roll", kw_only=True):
 
     def thrown(self, g: Game, values: tuple[int, ...]) -> Step:
         self.values = values
-        tell(g, events.DiceRolled, None if self.who == NOBODY else self.who, values, successes(values))
+        if self.who == NOBODY:
+            tell(g, events.DiceThrown, values, successes(values))
+        else:
+            tell(g, events.DiceRolled, self.who, values, successes(values))
         if self.attack and abilities.has_reaction(g, self.who, "on_attack_roll"):
             return Call(React(trigger="on_attack_roll", who=self.who), then="ability")
         return Goto("karma") if self.user(g) != NOBODY else self.finish(g)

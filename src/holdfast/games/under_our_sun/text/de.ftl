@@ -1046,7 +1046,11 @@ event-drank = { $character } trinkt { $n } Wasser.
 event-ate = { $character } isst { $n } Nahrung.
 event-went-hungry = { $character } hungert.
 event-slept = { $character } schläft.
-event-dice-rolled = Die Würfel zeigen { $faces }: { $successes ->
+event-dice-rolled = { $character } würfelt { $faces }: { $successes ->
+        [one] 1 Erfolg
+       *[other] { $successes } Erfolge
+    }.
+event-dice-thrown = Die Würfel zeigen { $faces }: { $successes ->
         [one] 1 Erfolg
        *[other] { $successes } Erfolge
     }.

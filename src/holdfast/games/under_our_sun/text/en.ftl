@@ -1033,7 +1033,7 @@ event-starter-chosen = { $seat_number ->
     } is the starting player.
 event-team-cards-dealt = Everybody has a team card.
 event-day-began = Day { $day } begins.
-event-phase-began = { $phase }.
+event-phase-began = The { $phase } begins.
 event-sun-card-drawn = Sun card: { $suncard }.
 event-night-card-drawn = { $character } draws the night card { $nightcard }.
 event-night-card-ignored = The fire keeps the animals from { $character }.
@@ -1046,7 +1046,11 @@ event-drank = { $character } drinks { $n } water.
 event-ate = { $character } eats { $n } food.
 event-went-hungry = { $character } goes hungry.
 event-slept = { $character } sleeps.
-event-dice-rolled = The dice show { $faces }: { $successes ->
+event-dice-rolled = { $character } rolls { $faces }: { $successes ->
+        [one] 1 success
+       *[other] { $successes } successes
+    }.
+event-dice-thrown = The dice show { $faces }: { $successes ->
         [one] 1 success
        *[other] { $successes } successes
     }.
