@@ -177,7 +177,8 @@ def test_using_an_item_for_nothing_provokes_nobody_but_in_the_first_edition(edit
     sun.do(Use(sun.card("antibiotic"), 0))
     if attacks:
         sun.roll(0)
-    assert (struck(sun), sun["veteran"].infected, sun["veteran"].ap) == (attacks, False, 6)
+    assert (sun.asked, struck(sun)) == ("act", attacks)
+    assert (sun["veteran"].infected, sun["veteran"].ap) == (False, 6)
 
 
 @example("UOS-EX-060")
@@ -188,6 +189,7 @@ def test_a_campfire_is_free_and_provokes_nobody() -> None:
     sun.state.printed[sun.tile("dead_forest")] = (0,) * 10
     sun.enemy("outlaw")
     sun.do(LightFire())
+    assert sun.asked == "act"
     assert (struck(sun), sun["veteran"].ap, sun.marked("fires", "dead_forest")) == (0, 6, True)
     assert "wood" not in sun.goods("veteran")
 
@@ -200,7 +202,7 @@ def test_in_the_first_edition_even_dropping_something_is_answered(edition: str, 
     sun.do(Drop(sun.good("metal")))
     if attacks:
         sun.roll(0)
-    assert struck(sun) == attacks
+    assert (sun.asked, struck(sun)) == ("act", attacks)
 
 
 @rule("UOS-COMBAT-17", "UOS-COMBAT-18", "UOS-COMBAT-11", "UOS-COMBAT-12")

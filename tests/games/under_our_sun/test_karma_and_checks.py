@@ -210,3 +210,16 @@ def test_who_does_not_want_karma_is_asked_again_for_the_next_roll() -> None:
     assert sun.asked == "karma"
     sun.no().do(Collect(sun.good("wood"))).no().roll(0)
     assert sun.asked == "karma"
+
+
+@rule("UOS-KARMA-03", "UOS-KARMA-09")
+def test_in_the_first_edition_everybody_pays_for_the_own_rerolls() -> None:
+    sun = turn("veteran", "scout", tile="dead_forest", edition="first").put("scout", "new_haven")
+    sun["veteran"].karma, sun["scout"].karma = 1, 3
+    sun.do(Attack(sun.enemy("wild_boar"))).roll(0, 0).do(Reroll(0))
+    assert sun.asked == "? reroll", "the Scout cannot add to what the Veteran has committed"
+    sun.roll(0).luck(0)
+    assert (sun["veteran"].karma, sun["scout"].karma) == (0, 3)
+    assert (sun.asked, sun.g.asked()) == ("karma", (1,))
+    sun.do(Reroll(0), Reroll(1)).roll(1, 1).luck(2).no()
+    assert sun["scout"].karma == 3

@@ -80,8 +80,8 @@ class Roll(Frame, tag="roll", kw_only=True):
         self.chosen = ()
         return Goto("ability")
 
-    def user(self, g: Game) -> int:
-        """Who may use karma now: in 2.0 the active player, once in the own turn; in 1.0 everybody in turn order."""
+    def spender(self, g: Game) -> int:
+        """Whose karma it is now: in 2.0 the active player's, once in the own turn; in 1.0 everybody's in turn order."""
         state = g.state
         if switches(g).karma_once_per_own_turn:
             able = [state.active] if state.active != NOBODY and not state.karma_used else []
@@ -89,9 +89,14 @@ class Roll(Frame, tag="roll", kw_only=True):
             able = look.in_turn_order(g)
         for who in able:
             c = state.characters[who]
-            if c.karma > len(self.chosen) and not self.asked >> who & 1 and not c.fallen and not c.out:
+            if c.karma > 0 and not self.asked >> who & 1 and not c.fallen and not c.out:
                 return who
         return NOBODY
+
+    def user(self, g: Game) -> int:
+        """Who may commit another karma die: only who has committed those before, while any are left."""
+        who = self.spender(g)
+        return who if who != NOBODY and g.state.characters[who].karma > len(self.chosen) else NOBODY
 
     def karma(self, g: Game) -> Step:
         user = self.user(g)
@@ -133,16 +138,6 @@ class Roll(Frame, tag="roll", kw_only=True):
             faces[die] = value
             self.final |= 1 << die
         self.values = tuple(faces)
-
-    def spender(self, g: Game) -> int:
-        """Whose karma dice are committed."""
-        if switches(g).karma_once_per_own_turn:
-            return g.state.active
-        return next(who for who in look.in_turn_order(g) if self.could_spend(g, who))
-
-    def could_spend(self, g: Game, who: int) -> bool:
-        c = g.state.characters[who]
-        return c.karma >= len(self.chosen) and not self.asked >> who & 1 and not c.fallen and not c.out
 
     def karma_dice(self, g: Game) -> Step:
         return Chance(karma_kept(len(self.chosen)), then="karma_rolled", text="karma-dice")
