@@ -38,6 +38,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Fonts and pictures stay files: data addresses would need a wider content policy.
     assetsInlineLimit: 0,
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     fs: { allow: [root] },

@@ -9,7 +9,7 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.playing import click_something, look, play_on, quick_start, wait_for_next, wait_for_table
+from tests.e2e.playing import click_something, look, play_on, quick_start, settings, wait_for_next, wait_for_table
 
 GAME = "dawn_of_the_zeds"
 ENDINGS = {"farmingdale_saved", "town_center_overrun"}
@@ -21,6 +21,21 @@ def test_a_whole_match_alone_by_clicking(page: Page, pictures: Path) -> None:
     page.screenshot(path=pictures / "zeds.png")
     assert play_on(page, Random(1), 900, on_board=0.4) in ENDINGS
     expect(page.locator(".ending h2")).to_have_text(re.compile("Won|Lost"))
+
+
+def test_a_whole_match_in_german(page: Page, pictures: Path) -> None:
+    page.goto("/")
+    settings(page, "language", "de")
+    expect(page.get_by_role("heading", name="Vier Spiele, ein Tisch.")).to_be_visible()
+    page.locator(f"article[data-game={GAME}] button.main").click()
+    wait_for_table(page)
+    expect(page.locator("#question-text")).to_contain_text(re.compile("Was|Wer|Welche|Wo"))
+    assert play_on(page, Random(3), 900, on_board=0.3, prefer=("stop",)) in ENDINGS
+    expect(page.locator(".ending h2")).to_have_text(re.compile("Gewonnen|Verloren"))
+    assert page.locator("html").get_attribute("lang") == "de"
+    shown = page.locator("body").inner_text()
+    assert not re.findall(r"\b(?:ask|act|event|web|board|no|option)-[a-z]+[a-z-]*", shown), "a text is missing"
+    page.screenshot(path=pictures / "zeds-german.png")
 
 
 def test_two_people_hold_the_town_together(page: Page, another: Callable[[], Page]) -> None:
