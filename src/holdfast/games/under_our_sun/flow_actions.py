@@ -163,9 +163,7 @@ def craft_camp(g: Game, who: int, act: actions.CraftCamp) -> Does:
 @rule("UOS-AMMO-06", "UOS-AMMO-07", "UOS-AMMO-12")
 def craft_ammo(g: Game, who: int, act: actions.CraftAmmo) -> Does:
     material, n = AMMO_YIELD[act.good]
-    effects_goods.gain(g, who, act.good, n)
-    tell(g, events.AmmoCrafted, who, act.good, n)
-    return Does(1, Pay(who=who, needed=((material, 1),), tile=switches(g).craft_from_tile))
+    return Does(1, Pay(who=who, needed=((material, 1),), tile=switches(g).craft_from_tile, ammo=act.good, pieces=n))
 
 
 @_by(actions.Use)

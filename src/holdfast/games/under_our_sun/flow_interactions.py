@@ -29,7 +29,7 @@ from holdfast.games.under_our_sun.flow_combat import INITIAL, Round
 from holdfast.games.under_our_sun.flow_enemies import Spawn
 from holdfast.games.under_our_sun.flow_map import RevealTile
 from holdfast.games.under_our_sun.flow_rolls import Roll
-from holdfast.games.under_our_sun.state import FENCE, FOOD, GOODS, NOBODY, RESOURCES, ROAMING
+from holdfast.games.under_our_sun.state import FENCE, FOOD, GOODS, NOBODY, RESOURCES, ROAMING, SLOT_GOODS
 from holdfast.games.under_our_sun.stats import STAT
 from holdfast.games.under_our_sun.verbs.missions import Steps
 from holdfast.games.under_our_sun.verbs.reacting import React
@@ -53,6 +53,9 @@ class Pay(Frame, tag="pay", kw_only=True):
     tile: bool
     bait: bool = False
     """Does the food go onto a trap?"""
+    ammo: int = NOBODY
+    """The kind of ammunition that is made of it, and how many pieces."""
+    pieces: int = 0
     at: str = "next"
 
     @property
@@ -75,6 +78,9 @@ class Pay(Frame, tag="pay", kw_only=True):
             self.needed = rest
         if self.bait:
             effects_map.bait_trap(g, self.who)
+        if self.ammo != NOBODY:
+            effects_goods.gain(g, self.who, self.ammo, self.pieces)
+            tell(g, events.AmmoCrafted, self.who, self.ammo, self.pieces)
         return DONE
 
     def take(self, g: Game, kind: int, n: int, from_tile: bool) -> None:
@@ -110,7 +116,7 @@ class CollectMore(Frame, tag="collect_more", kw_only=True):
 
     def offer(self, g: Game) -> Step:
         tile = look.tile_of(g, self.who)
-        if effects_goods.room(g, self.who) <= 0 or not any(look.on_tile(g, tile, kind) for kind in RESOURCES):
+        if effects_goods.room(g, self.who) <= 0 or not any(look.on_tile(g, tile, kind) for kind in SLOT_GOODS):
             return DONE
         return Ask(look.seat_of(g, self.who), rules_small.COLLECT_MORE, then="taken", text="collect-more")
 

@@ -161,13 +161,13 @@ VICTIM = (
 @guard("UOS-ACT-10")
 def can_be_collected(g: Game, seat: int, act: PickGoods) -> bool:
     """A resource that lies on the tile."""
-    return act.good in RESOURCES and look.on_tile(g, look.tile_of(g, _frame(g).who), act.good) > 0
+    return act.good in SLOT_GOODS and look.on_tile(g, look.tile_of(g, _frame(g).who), act.good) > 0
 
 
 def collectable(g: Game, seat: int) -> Iterable[PickGoods]:
     """Resources on the tile."""
     tile = look.tile_of(g, _frame(g).who)
-    return [PICKS[kind] for kind in RESOURCES if look.on_tile(g, tile, kind)]
+    return [PICKS[kind] for kind in SLOT_GOODS if look.on_tile(g, tile, kind)]
 
 
 COLLECT_MORE = (ActionRule(PickGoods, collectable, (can_be_collected,), ensured=(can_be_collected,)), PASS)

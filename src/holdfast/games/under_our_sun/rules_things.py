@@ -43,8 +43,8 @@ from holdfast.games.under_our_sun.state import (
     KINDS,
     METAL,
     NOBODY,
-    RESOURCES,
     ROAMING,
+    SLOT_GOODS,
     WOOD,
 )
 from holdfast.games.under_our_sun.tables import tables
@@ -70,8 +70,8 @@ def _here(g: Game) -> int:
 
 @guard("UOS-ACT-12")
 def is_a_resource(g: Game, seat: int, act: Collect) -> bool:
-    """Collect takes resources; water is none."""
-    return act.good in RESOURCES
+    """Collect takes resources, and ammunition like them (UOS-RULING-200); water is none."""
+    return act.good in SLOT_GOODS
 
 
 @guard("UOS-ACT-10")
@@ -94,7 +94,7 @@ def collects(g: Game, seat: int) -> Iterable[Collect]:
     """Resources on the tile."""
     tile, state = _here(g), g.state
     printed, dropped = state.printed[tile], state.dropped[tile]
-    found = [COLLECTS[kind] for kind in RESOURCES if printed[kind] or dropped[kind]]
+    found = [COLLECTS[kind] for kind in SLOT_GOODS if printed[kind] or dropped[kind]]
     if state.traps and (not found or found[0].good != FOOD) and look.on_tile(g, tile, FOOD):
         found.insert(0, COLLECTS[FOOD])
     return found
