@@ -261,7 +261,7 @@ def test_damage_on_an_enemy_stays_when_the_fight_breaks_off() -> None:
     assert sun.standee(boar).body
 
 
-@rule("UOS-COMBAT-34", "UOS-COMBAT-46", "UOS-COMBAT-39")
+@rule("UOS-COMBAT-34", "UOS-COMBAT-35", "UOS-COMBAT-46", "UOS-COMBAT-39")
 def test_combat_actions_need_a_target_within_range() -> None:
     sun = turn("veteran", tile="dead_forest").lay("scrap_yard", "dead_forest")
     wolf = sun.enemy("rabid_wolf", tile="scrap_yard")
