@@ -7,10 +7,12 @@ import pytest
 from holdfast.games.under_our_sun import effects_health
 from holdfast.games.under_our_sun.actions import (
     Attack,
+    AttackCharacterWith,
     CardId,
     ChooseCharacter,
     Collect,
     Disassemble,
+    Dodge,
     Drink,
     EnemyId,
     Loot,
@@ -19,6 +21,7 @@ from holdfast.games.under_our_sun.actions import (
     Pass,
     PickCard,
     PickCharacter,
+    PickEnemy,
     PickGoods,
     ReactSkill,
     ReactWith,
@@ -146,3 +149,26 @@ def test_only_a_skill_or_card_that_is_ready_reacts() -> None:
     assert sun.can(ReactSkill(0))
     assert sun.refused(ReactSkill(1)).rule == "UOS-CHAR-07"
     assert sun.refused(ReactWith(sun.card("spear"), 0)).rule == "UOS-CHAR-07"
+
+
+@rule("UOS-PVP-01", "UOS-COMBAT-36")
+def test_a_shot_at_a_character_needs_a_loaded_weapon_and_a_neighbour() -> None:
+    sun = turn("veteran", "scout", tile="wind_farm").lay("scrap_yard", "wind_farm").lay("salt_flat", "scrap_yard")
+    sun.give("veteran", "bow", "spear").put("scout", "salt_flat")
+    bow, spear, scout = sun.card("bow"), sun.card("spear"), sun.who("scout")
+    assert sun.refused(AttackCharacterWith(scout, bow)).rule == "UOS-PVP-01"
+    sun.put("scout", "scrap_yard")
+    assert sun.can(AttackCharacterWith(scout, bow))
+    assert sun.refused(AttackCharacterWith(scout, spear)).rule == "UOS-PVP-01"
+    sun.state.uses.pop(bow)
+    assert sun.refused(AttackCharacterWith(scout, bow)).rule == "UOS-PVP-01"
+
+
+@rule("UOS-COMBAT-41")
+def test_only_an_attack_that_was_made_is_avoided() -> None:
+    sun = turn("veteran", tile="dead_forest")
+    sun.enemy("cougar")
+    sun.enemy("wild_boar")
+    body = sun.enemy("coyote", body=True)
+    sun.do(Dodge()).roll(1).roll(1, 1).roll(1)
+    assert sun.refused(PickEnemy(body)).rule == "UOS-COMBAT-41"
