@@ -165,6 +165,19 @@ def test_an_answer_under_the_pointer_shows_what_would_follow(page: Page) -> None
     expect(page.locator("[data-board] .thing.marked")).to_have_count(1)
 
 
+def test_where_luck_decides_the_odds_are_shown(page: Page) -> None:
+    quick_start(page, GAME)
+    for colour in ("black", "black", "black", "white"):
+        expect(page.locator("#question-text")).to_contain_text("Which die")
+        page.locator(".option", has_text=colour).first.click()
+        expect(page.locator("#question-text")).to_contain_text("Where do you place")
+        if colour == "black":
+            page.locator(".option").first.click()
+    page.locator(".option").first.hover()  # after this white die the last one rolls again
+    expect(page.locator("[data-odds]")).to_contain_text("Then luck decides", timeout=15_000)
+    expect(page.locator("[data-odds]")).to_contain_text("17% Rolled: 1")
+
+
 def test_the_history_steps_back_and_returns_to_now(page: Page) -> None:
     quick_start(page, GAME)
     rng = Random(6)

@@ -93,6 +93,8 @@ def _play_in_turn(pages: list[Page], rng: Random) -> None:
         seen = [look(page) for page in pages]
         if all(one["over"] for one in seen):
             return
+        verbs = {option["do"] for one in seen for option in one["options"]}
+        assert "interrupt" not in verbs, "the standing order is not kept"
         asked = [page for page, one in zip(pages, seen, strict=True) if one["options"]]
         if not asked:
             pages[0].wait_for_timeout(20)
@@ -176,4 +178,4 @@ def test_a_figure_under_the_pointer_shows_what_it_sees(page: Page) -> None:
             break
         play_on(page, Random(6), 1, on_board=0, prefer=("reveal", "assign"))
     page.locator("[data-board] .moves").first.hover()
-    expect(page.locator("[data-board] .sight").first).to_be_visible()
+    expect(page.locator("[data-board] .sight").first).to_be_attached()

@@ -80,6 +80,7 @@ web-fold = Weniger Antworten
 web-which = Was davon?
 web-odds-certain = Das würde geschehen
 web-odds = Dann entscheidet das Glück
+web-odds-open = Viele Ausgänge; keiner ist wahrscheinlicher als { $share }.
 web-odds-sampled = Dann entscheidet das Glück (geschätzt)
 web-consent =
     { $count ->

@@ -80,6 +80,7 @@ web-fold = Fewer answers
 web-which = Which of these?
 web-odds-certain = This would happen
 web-odds = Then luck decides
+web-odds-open = Many outcomes; none is likelier than { $share }.
 web-odds-sampled = Then luck decides (estimated)
 web-consent =
     { $count ->
