@@ -129,7 +129,7 @@ def test_running_up_to_a_shooter_with_strength_leads_onto_his_tile_after_the_dam
     assert sun["scout"].place == sun.place("dead_forest")
 
 
-@rule("UOS-PVP-12")
+@rule("UOS-PVP-12", "UOS-PVP-10")
 def test_a_reaction_to_a_shot_needs_the_ap_for_it() -> None:
     sun = shot(ap=1)
     assert sun.refused(RunUp()).rule == "UOS-PVP-10", "the tile costs 2 AP"
