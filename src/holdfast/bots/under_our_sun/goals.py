@@ -33,8 +33,6 @@ class Goal(Struct):
     """Exploring: the least distance from New Haven at which something can be found."""
     wanted: dict[int, int] = field(default_factory=dict)
     """Pieces by kind that the team still lacks."""
-    stay: bool = False
-    """Is there work to do on that tile, or does it have to be held?"""
     urgent: bool = False
     """Is it worth a walk at night?"""
     deliver: bool = False
@@ -87,12 +85,12 @@ def bring(sit: Situation, name: str, home: int = NEW_HAVEN) -> Goal | None:
         return Goal(tile=home, urgent=True)
     lying = sit.token_tile(name)
     if lying != NOBODY and lying != home:
-        return Goal(tile=lying, stay=True)
+        return Goal(tile=lying)
     return None
 
 
-def escort(sit: Situation, name: str) -> Goal:
-    """Go where the carrier of a token is."""
+def escort(sit: Situation) -> Goal:
+    """Go where somebody carries a token, else home."""
     for who in sit.team:
         held = sit.state.characters[who].tokens
         if held and any(held) and who != sit.who:
@@ -124,9 +122,9 @@ def pump(sit: Situation) -> Goal:
     """Parts to the pump station, repairs, then a sample home."""
     parts = {METAL: 2, CONNECTOR: 1, PLASTIC: 1}
     if progress(sit, "repair") >= asked(sit, "repair"):
-        return bring(sit, "sample") or escort(sit, "sample")
+        return bring(sit, "sample") or escort(sit)
     if progress(sit, "parts"):
-        return Goal(tile=PUMP, stay=True)
+        return Goal(tile=PUMP)
     missing = lacking(sit, parts, PUMP)
     if not sit.is_revealed(PUMP):
         if any(missing.values()):
@@ -136,7 +134,7 @@ def pump(sit: Situation) -> Goal:
         return find(sit, PUMP, 2, missing) or Goal()
     if any(missing.values()):
         return fetch(sit, missing, far=1)
-    return Goal(tile=PUMP, stay=True, deliver=True)
+    return Goal(tile=PUMP, deliver=True)
 
 
 def rescue(sit: Situation) -> Goal:
@@ -148,8 +146,8 @@ def rescue(sit: Situation) -> Goal:
     for name in ("hostage_a", "hostage_b"):
         lying = sit.token_tile(name)
         if lying not in (NOBODY, NEW_HAVEN):
-            return Goal(tile=lying, stay=True, wanted=food)
-    found = any(_home_or_held(sit, name) for name in ("hostage_b",))
+            return Goal(tile=lying, wanted=food)
+    found = _home_or_held(sit, "hostage_b")
     if not found:
         open_wrecks = [tile for tile in wrecks if sit.is_revealed(tile) and not _searched(sit, tile)]
         near = sit.nearest(open_wrecks)
@@ -158,7 +156,7 @@ def rescue(sit: Situation) -> Goal:
     if not _home_or_held(sit, "hostage_a") and sit.is_revealed(OUTPOST):
         return Goal(tile=OUTPOST, wanted=food)
     if _home_or_held(sit, "hostage_a") and found:
-        return escort(sit, "hostage_a")
+        return escort(sit)
     return Goal(far=3, wanted=food)
 
 
@@ -167,20 +165,18 @@ def _home_or_held(sit: Situation, name: str) -> bool:
 
 
 def _searched(sit: Situation, tile: int) -> bool:
-    """Has the mission step of a wreck happened?"""
-    first = sit.content.names["tile"].index("aircraft_wreck")
+    """Has the mission step of a wreck happened: the one with the hostage, or the one without?"""
     number = 2 if sit.state.known == tile else 3
-    return bool(sit.state.fired >> number & 1) and (sit.state.known != NOBODY or tile == first)
+    return bool(sit.state.fired >> number & 1)
 
 
 def fever(sit: Situation) -> Goal:
     """Serum brewed in the hospital, administered in New Haven."""
     doses = asked(sit, "cured") - progress(sit, "cured") - sit.tokens("serum")
-    supply = {ALCOHOL: max(0, doses + 1 - sit.carried(PLASTIC)), PLASTIC: 0}
     if sit.holds("serum") and (doses <= 0 or not sit.carried(ALCOHOL) + sit.carried(PLASTIC)):
-        return Goal(tile=NEW_HAVEN, stay=True, urgent=True)
+        return Goal(tile=NEW_HAVEN, urgent=True)
     if doses <= 0:
-        return escort(sit, "serum")
+        return escort(sit)
     missing = max(0, doses + 1 - sit.carried(ALCOHOL) - sit.carried(PLASTIC))
     if sit.is_revealed(HOSPITAL):
         missing -= sit.lying(HOSPITAL, ALCOHOL) + sit.lying(HOSPITAL, PLASTIC)
@@ -192,23 +188,24 @@ def fever(sit: Situation) -> Goal:
         return find(sit, HOSPITAL, 2, wanted) or Goal(far=2)
     own = sit.me.goods[ALCOHOL] + sit.me.goods[PLASTIC] + sit.lying(HOSPITAL, ALCOHOL) + sit.lying(HOSPITAL, PLASTIC)
     if own:
-        return Goal(tile=HOSPITAL, stay=True, wanted=wanted or supply)
+        spare = {ALCOHOL: max(0, doses + 1 - sit.carried(PLASTIC))}  # a brew may fail
+        return Goal(tile=HOSPITAL, wanted=wanted or spare)
     return fetch(sit, {ALCOHOL: 1, PLASTIC: 1}, far=1)
 
 
 def dead_air(sit: Situation) -> Goal:
     """Two power cells out of containers into the relay tower, which then has to be held."""
     if progress(sit, "cells") >= asked(sit, "cells"):
-        return Goal(tile=TOWER, stay=True, urgent=True)
+        return Goal(tile=TOWER, urgent=True)
     if sit.holds("cell"):
-        return Goal(tile=TOWER, stay=True)
+        return Goal(tile=TOWER)
     marked = [tile for tile in sit.state.at.values() if sit.state.objectives >> tile & 1]
     near = sit.nearest(marked)
     if near != NOBODY:
-        return Goal(tile=near, stay=True)
+        return Goal(tile=near)
     lying = sit.token_tile("cell")
     if lying != NOBODY:
-        return Goal(tile=lying, stay=True)
+        return Goal(tile=lying)
     if progress(sit, "marked") >= 2:
         return Goal(tile=TOWER)
     return Goal(far=2)
@@ -228,27 +225,27 @@ def nest(sit: Situation) -> Goal:
         return _meet(sit, missing)
     if not sit.is_revealed(BURROW):
         return find(sit, BURROW, 3) or Goal(far=3)
-    return Goal(tile=BURROW, stay=True)
+    return Goal(tile=BURROW)
 
 
 def _meet(sit: Situation, wanted: dict[int, int]) -> Goal:
     """Bring together what several carry: on the tile of the first of them."""
-    return Goal(tile=look.tile_of(sit.g, sit.team[0]), wanted=wanted, deliver=True, stay=True)
+    return Goal(tile=look.tile_of(sit.g, sit.team[0]), wanted=wanted, deliver=True)
 
 
 def echo(sit: Situation) -> Goal:
     """The key from the outpost opens the vault, whose core has to come home."""
     if sit.tokens("core") or sit.token_tile("core") not in (NOBODY, VAULT):
-        return bring(sit, "core") or escort(sit, "core")
+        return bring(sit, "core") or escort(sit)
     if progress(sit, "door"):
-        return Goal(tile=VAULT, stay=True)
+        return Goal(tile=VAULT)
     if sit.tokens("key"):
         if sit.is_revealed(VAULT):
-            return Goal(tile=VAULT, stay=True)
+            return Goal(tile=VAULT)
         return Goal(far=3)
     lying = sit.token_tile("key")
     if lying != NOBODY:
-        return Goal(tile=lying, stay=True)
+        return Goal(tile=lying)
     return Goal(tile=OUTPOST) if sit.is_revealed(OUTPOST) else Goal(far=2)
 
 

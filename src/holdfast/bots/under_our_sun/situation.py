@@ -10,7 +10,6 @@ from holdfast.games.under_our_sun.dice import mean, throw
 from holdfast.games.under_our_sun.game import UnderOurSun
 from holdfast.games.under_our_sun.state import (
     FOOD,
-    KINDS,
     NEW_HAVEN,
     NIGHT,
     NOBODY,
@@ -147,10 +146,6 @@ class Situation:
         """What the way to a tile costs; beyond all measure if there is none."""
         return self.ways[tile][0] if tile in self.ways else 999.0
 
-    def ap_to(self, tile: int) -> int:
-        """AP to a neighbouring tile."""
-        return stats.move_cost(self.g, self.who, tile)
-
     # ------------------------------------------------------------ fights
 
     @cached_property
@@ -211,7 +206,3 @@ class Situation:
     def sources(self) -> list[int]:
         """Tiles with water to be had."""
         return [tile for tile in self.state.at.values() if look.water_at(self.g, tile)]
-
-    def goods(self) -> list[tuple[int, int]]:
-        """What this character carries, as kind and number."""
-        return [(kind, self.me.goods[kind]) for kind in range(KINDS) if self.me.goods[kind]]
