@@ -3,7 +3,8 @@
     python bench/peers.py [--seconds 1.0] [--repeats 5]
 
 Runs under the Python of the bench environment and prints a JSON list of {"name", "unit", "value"}.
-Every value is the median over the repeats, each of about the given number of seconds, on one core.
+Every value is the median over the repeats, each of about the given number of seconds, on one core. Seconds are
+those of the processor, so that other work on the machine does not count.
 
 What is counted: a decision is one choice of a player among its options. Luck costs time but is not
 counted: catanatron resolves it inside of a decision, OpenSpiel as a node of its own.
@@ -26,28 +27,28 @@ OPEN_SPIEL_GAMES = ("python_tic_tac_toe", "python_liars_poker", "backgammon")
 
 
 def rate(play_one: Callable[[], int], seconds: float, repeats: int) -> float:
-    """Decisions per second over whole games; `play_one` plays one and gives its number of decisions."""
+    """Decisions per second of processor time over whole games; `play_one` plays one and counts its decisions."""
     play_one()
     rates = []
     for _ in range(repeats):
         gc.collect()
         decisions = 0
-        start = time.perf_counter()
-        while (spent := time.perf_counter() - start) < seconds:
+        start = time.process_time()
+        while (spent := time.process_time() - start) < seconds:
             decisions += play_one()
         rates.append(decisions / spent)
     return statistics.median(rates)
 
 
 def cost(action: Callable[[], Any], seconds: float, repeats: int) -> float:
-    """Microseconds per call."""
+    """Microseconds of processor time per call."""
     batch = 100
     costs = []
     for _ in range(repeats):
         gc.collect()
         calls = 0
-        start = time.perf_counter()
-        while (spent := time.perf_counter() - start) < seconds:
+        start = time.process_time()
+        while (spent := time.process_time() - start) < seconds:
             for _ in range(batch):
                 action()
             calls += batch

@@ -1,7 +1,8 @@
 """How fast the games run, beside the peers measured in the same run.
 
 Own and peer measurements take turns, repetition by repetition, so that a machine that slows down or speeds up
-meanwhile treats both alike. Every value is the median over the repetitions, on one core.
+meanwhile treats both alike. Time is the time of the processor, so that other work on the machine does not count.
+Every value is the median over the repetitions, on one core.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import subprocess
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from msgspec import Struct
@@ -90,19 +91,19 @@ def play_one(game: type[Game[Any]], rng: random.Random) -> int:
 
 
 def rate(game: type[Game[Any]], rng: random.Random, seconds: float) -> float:
-    """Decisions per second over whole games."""
+    """Decisions per second of processor time over whole games."""
     gc.collect()
-    decisions, start = 0, perf_counter()
-    while (spent := perf_counter() - start) < seconds:
+    decisions, start = 0, process_time()
+    while (spent := process_time() - start) < seconds:
         decisions += play_one(game, rng)
     return decisions / spent
 
 
 def cost(action: Callable[[], Any], seconds: float) -> float:
-    """Microseconds per call."""
+    """Microseconds of processor time per call."""
     gc.collect()
-    calls, start = 0, perf_counter()
-    while (spent := perf_counter() - start) < seconds:
+    calls, start = 0, process_time()
+    while (spent := process_time() - start) < seconds:
         for _ in range(BATCH):
             action()
         calls += BATCH
