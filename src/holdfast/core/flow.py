@@ -14,7 +14,7 @@ from holdfast.core.chance import Distribution
 from holdfast.core.legality import ActionRule
 
 
-class Frame(Struct, tag_field="frame"):
+class Frame(Struct, tag_field="frame", gc=False):
     """A rule procedure on the stack. Subclasses add locals, then `at` with the first stage, then the stages.
 
     A frame with locals that have no default says `kw_only=True`.

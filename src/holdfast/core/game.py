@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from holdfast.core.chance import Outcome, Rng
 from holdfast.core.events import Event
-from holdfast.core.flow import Ask, AskAll, Call, Chance, Done, Ending, Frame, GameOver, Goto, Question, Step
+from holdfast.core.flow import Ask, AskAll, Call, Chance, Done, Ending, Frame, GameOver, Goto, Question, Step, Unwind
 from holdfast.core.ids import IdField, Kind, Names, id_fields
 from holdfast.core.legality import Action, Illegal, Refusal, first_refusal, legal
 from holdfast.core.meta import Meta, Options
@@ -145,7 +145,7 @@ class Game(Generic[S]):
         g.events = [] if events else None
         g.question = None
         g._legal = {}
-        g._run()
+        g._begin()
         return g
 
     def clone(self) -> Self:
@@ -237,47 +237,51 @@ class Game(Generic[S]):
 
     def _go_on(self, stage: str, *answer: Any) -> None:
         """Hand an answer to the stage that waits for it, then run on to the next question."""
-        frame = self.stack[-1]
         self._legal = {}
         self.question = None
+        frame = self.stack[-1]
         try:
-            self._take(frame, getattr(frame, stage)(self, *answer))
+            step: Step = getattr(frame, stage)(self, *answer)
+            if isinstance(step, (Ask, AskAll, Chance)):
+                raise TypeError(f"{type(frame).__name__}.{stage} asks while it answers; go to a stage that asks")
+            self._run(frame, step)
         except GameOver as over:
             self._end(over.ending)
-            return
-        if self.question is not None:
-            raise TypeError(f"{type(frame).__name__}.{stage} asks while it answers; go to a stage that asks")
-        self._run()
 
-    def _run(self) -> None:
-        """Run automatic stages until something is asked or the game is over."""
+    def _begin(self) -> None:
+        """Run from where the stack stands to the question that follows from it."""
         if self.ending is not None:
             return
-        stack, take = self.stack, self._take
+        frame = self.stack[-1]
         try:
-            while self.question is None:
-                frame = stack[-1]
-                take(frame, getattr(frame, frame.at)(self))
+            self._run(frame, getattr(frame, frame.at)(self))
         except GameOver as over:
             self._end(over.ending)
 
-    def _take(self, frame: Frame, step: Step) -> None:
-        """Do what a stage said."""
-        kind = type(step)
-        if kind is Goto:
-            frame.at = step.at  # type: ignore[union-attr]
-        elif kind is Ask or kind is Chance or kind is AskAll:
-            self.question = step  # type: ignore[assignment]
-        elif kind is Call:
-            frame.at = step.then  # type: ignore[union-attr]
-            self.stack.append(step.frame)  # type: ignore[union-attr]
-        elif kind is Done:
-            self.stack.pop()
-        else:
-            stack = self.stack
-            while type(stack[-1]) is not step.to:  # type: ignore[union-attr]
+    def _run(self, frame: Frame, step: Any) -> None:
+        """Do what a stage said, and what the stages after it say, until something is asked.
+
+        All that games do passes through this loop, so it is written out in one piece.
+        """
+        stack = self.stack
+        while True:
+            kind = type(step)
+            if kind is Goto:
+                frame.at = step.at
+            elif kind is Call:
+                frame.at = step.then
+                stack.append(step.frame)
+            elif kind is Done:
                 stack.pop()
-            stack[-1].at = step.then  # type: ignore[union-attr]
+            elif kind is Unwind:
+                while type(stack[-1]) is not step.to:
+                    stack.pop()
+                stack[-1].at = step.then
+            else:
+                self.question = step
+                return
+            frame = stack[-1]
+            step = getattr(frame, frame.at)(self)
 
     def _end(self, ending: Ending) -> None:
         self.ending = ending
