@@ -258,6 +258,7 @@ web-uos-dry = versiegte Wasserstelle
 web-uos-fire = Lagerfeuer
 web-uos-camp = Lager
 web-uos-body = { $enemy } (besiegt)
+web-uos-people = Die Charaktere
 web-uos-day = Tag { $day }
 web-uos-survivor = Deine Karte: Überlebende
 web-uos-traitor = Deine Karte: Sons of Liberty

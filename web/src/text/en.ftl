@@ -258,6 +258,7 @@ web-uos-dry = dry water source
 web-uos-fire = campfire
 web-uos-camp = camp
 web-uos-body = { $enemy } (defeated)
+web-uos-people = The characters
 web-uos-day = Day { $day }
 web-uos-survivor = Your card: Survivor
 web-uos-traitor = Your card: Son of Liberty
