@@ -38,7 +38,7 @@ class Choosing(Frame):
 
     def choices(self, g: Game) -> list[int]:
         """What may be chosen."""
-        raise NotImplementedError
+        raise TypeError(f"{type(self).__name__} does not say what may be chosen")
 
     @ledger.rule("DZ-EVENT-02", "DZ-EVENT-03")
     def begin(self, g: Game) -> Step:
@@ -50,7 +50,7 @@ class Choosing(Frame):
 
     def take(self, g: Game, chosen: int) -> Step:
         """What happens to the chosen one."""
-        raise NotImplementedError
+        raise TypeError(f"{type(self).__name__} does not say what happens to the chosen one")
 
     def over(self, g: Game) -> Step:
         return DONE
