@@ -166,6 +166,7 @@ class Skirmish:
             gone=[],
             marker=letters.index(active),
             tied=tied,
+            quiet=1,
         )
         for seat, letter in enumerate(letters):
             player = state.players[seat]

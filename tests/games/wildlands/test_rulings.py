@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from holdfast.core.legality import Action
 from holdfast.games.wildlands import events
 from holdfast.games.wildlands.actions import Collect, Rally, RallyMove, Reveal
 from holdfast.games.wildlands.content import load
@@ -385,7 +388,7 @@ def test_50_a_fly_card_counts_as_one_movement_card_for_a_climb() -> None:
     assert level.refused(level.climb("A1", 2)) == "WL-CLIMB-02"
 
 
-# ---------------------------------------------------------------- the end (WL-RULING-52 to 56)
+# ---------------------------------------------------------------- the end (WL-RULING-52 to 56, 65)
 
 
 @rule("WL-WIN-01", "WL-WIN-03", "WL-WIN-04")
@@ -478,6 +481,84 @@ def test_54_the_last_one_with_characters_wins_whatever_the_score() -> None:
     t.do(t.melee("A1", "B", "{A1:melee}"))
     assert t.g.ending is not None
     assert (t.g.ending.reason, t.g.ending.winners) == ("elimination", (0,))
+
+
+DEAD = {"A": "{A2} " * 7, "B": "{B2} " * 7, "C": "{C2} " * 7}
+"""Hands full of cards of characters that are defeated in these positions."""
+FALLEN = "A2 A3 A4 A5 B2 B3 B4 B5"
+
+
+def ends_turns(t: Skirmish, count: int) -> tuple[str, tuple[int, ...]] | None:
+    """How the game has ended after so many turns in which nobody acts; None if it goes on."""
+    for _ in range(count):
+        assert t.g.ending is None
+        t.do(END_TURN)
+        while t.question == "interrupt":
+            t.do(PASS)
+    return t.g.ending and (t.g.ending.reason, t.g.ending.winners)
+
+
+@rule("WL-WIN-05", "WL-ENDTURN-03", "WL-PLAY-06")
+@pytest.mark.parametrize(
+    ("points", "winners"), [({"B": 2}, (1,)), ({"A": 1, "B": 1}, (0, 1)), ({"A": 2, "B": 1, "C": 4}, (0,))]
+)
+def test_65_when_nobody_can_ever_act_again_the_leader_with_characters_wins(
+    points: dict[str, int], winners: tuple[int, ...]
+) -> None:
+    t = Skirmish(
+        strip(2),
+        {"A1": 1, "B1": 2},
+        players=3,
+        defeated=f"{FALLEN} C1 C2 C3 C4 C5",
+        points=points,
+        tied=True,
+        **DEAD,
+    )
+    assert t.options(Action) == [END_TURN]
+    assert ends_turns(t, 1) is None, "B has not had a turn yet"
+    assert ends_turns(t, 1) == ("standstill", winners)
+    assert t.marker == "B"
+
+
+@rule("WL-ENDTURN-03", "WL-PLAY-06", "WL-REVEAL-01")
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"B": "{B2} " * 6 + "{B1}"},  # B1 can move
+        {"B": "{B2} " * 6 + "S"},  # a special card can always be played
+        {"B": "{B2} " * 7, "shards": {"B": [2]}},  # the dead cards pay for a shard
+    ],
+)
+def test_65_a_silent_round_ends_nothing_while_somebody_could_act(more: dict[str, Any]) -> None:
+    t = Skirmish(strip(2), {"A1": 1, "B1": 2}, defeated=FALLEN, points={"A": 1}, **{**DEAD, **more})
+    assert ends_turns(t, 6) is None
+    assert t.g.state.quiet == 7, "the seventh turn is under way"
+
+
+@rule("WL-ENDTURN-03")
+def test_65_a_draw_starts_the_count_anew() -> None:
+    t = Skirmish(
+        strip(2),
+        {"A1": 1, "B1": 2},
+        defeated=FALLEN,
+        points={"A": 1},
+        **{**DEAD, "B": "{B2} " * 6},
+        decks={"B": "{B2} {B2}"},
+    )
+    assert ends_turns(t, 2) is None
+    t.draw("{B2}")
+    assert ends_turns(t, 1) is None, "B's turn had a draw"
+    assert ends_turns(t, 1) == ("standstill", (0,))
+
+
+@rule("WL-REVEAL-01")
+def test_65_nothing_stands_still_while_a_figure_waits() -> None:
+    t = Skirmish(strip(2), {"A1": 1, "B1": 2}, defeated="A2 A3 A4 A5 B2 B3", points={"A": 1}, **DEAD)
+    assert ends_turns(t, 1) is None
+    t.do(reveal("B4"))
+    assert ends_turns(t, 2) is None, "B5 is still to come"
+    t.do(reveal("B5"))
+    assert ends_turns(t, 1) == ("standstill", (0,))
 
 
 @rule("WL-REVEAL-04")

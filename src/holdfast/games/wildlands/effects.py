@@ -114,6 +114,7 @@ def draw(g: Game, seat: int, cards: tuple[int, ...]) -> None:
     """Cards come into the hand; with the last of the pile the discards become the new one at once."""
     player = g.state.players[seat]
     deck, hand = player.deck, player.hand
+    g.state.quiet = 0
     for card in cards:
         deck.remove(card)
         insort(hand, card)
@@ -242,6 +243,7 @@ def interrupt(g: Game, seat: int, card: int) -> None:
 def pass_marker(g: Game) -> None:
     """The marker goes to the next player to the left who still has characters (WL-RULING-55)."""
     state = g.state
+    state.quiet += 1
     state.marker = (state.marker + 1) % g.seats
     while g.is_eliminated(state.marker):
         state.marker = (state.marker + 1) % g.seats

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from holdfast.core.flow import DONE, Ask, Call, Frame, Goto, Step, Unwind
 from holdfast.core.ledger import rule
-from holdfast.core.legality import Action
+from holdfast.core.legality import Action, legal
 from holdfast.core.text import Named
 from holdfast.core.view import public
-from holdfast.games.wildlands import effects, events, rules, rules_flags, rules_moving
+from holdfast.games.wildlands import effects, events, rules, rules_flags, rules_moving, scoring
 from holdfast.games.wildlands.actions import (
     AreaAttack,
     Climb,
@@ -74,8 +74,25 @@ class Play(Frame, tag="play"):
         return Call(Turn(seat=seat), then="next_turn")
 
     def next_turn(self, g: Game) -> Step:
+        if stands_still(g):
+            scoring.end_in_standstill(g)
         effects.pass_marker(g)
         return Goto("turn")
+
+
+@rule("WL-PLAY-06", "WL-ENDTURN-03")
+def stands_still(g: Game) -> bool:
+    """Can nobody ever draw, reveal or act again (WL-RULING-65)? Then nothing on the table will ever change.
+
+    Hands are looked at only after a whole round without a draw. So the question costs nothing in ordinary turns,
+    and a game that goes on tells no more than that somebody held back.
+    """
+    left = scoring.living(g)
+    if g.state.quiet < len(left):
+        return False
+    if any([player.deck and effects.room_in_hand(player, 1) for player in left]):
+        return False
+    return not any([legal(g, player.seat, ACTING) for player in left])
 
 
 @rule("WL-PLAY-04", "WL-INTERRUPT-02", "WL-INTERRUPT-11")

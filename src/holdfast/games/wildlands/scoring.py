@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from holdfast.core.flow import GameOver
 from holdfast.core.ledger import rule
@@ -37,12 +37,27 @@ def check_elimination(g: Game, hurt: Iterable[int] = ()) -> None:
         g.emit(events.FactionEliminated, FactionId(state.players[seat].faction))
     if not out and not state.tied:
         return
-    left = [player for player in state.players if not g.is_eliminated(player.seat)]
-    among = left or state.players
-    best = max(player.score for player in among)
-    leaders = tuple(player.seat for player in among if player.score == best)
-    if len(leaders) == 1 or not left:
-        raise GameOver("tie_broken" if state.tied else "elimination", winners=leaders)
+    left = living(g)
+    first = leaders(left or state.players)
+    if len(first) == 1 or not left:
+        raise GameOver("tie_broken" if state.tied else "elimination", winners=first)
     if not state.tied:
-        g.emit(events.LeadShared, best)
+        g.emit(events.LeadShared, state.players[first[0]].score)
     state.tied = True
+
+
+@rule("WL-WIN-05")
+def end_in_standstill(g: Game) -> NoReturn:
+    """Nobody can ever act again: whoever leads wins, and a shared lead is a shared victory (WL-RULING-65)."""
+    raise GameOver("standstill", winners=leaders(living(g)))
+
+
+def living(g: Game) -> list[Player]:
+    """The players who still have characters."""
+    return [player for player in g.state.players if not g.is_eliminated(player.seat)]
+
+
+def leaders(among: list[Player]) -> tuple[int, ...]:
+    """The seats with the highest score among some players."""
+    best = max(player.score for player in among)
+    return tuple(player.seat for player in among if player.score == best)

@@ -72,6 +72,8 @@ class Table(Struct):
     """The seat with the active-player marker; NOTHING during set-up."""
     tied: bool
     """Was somebody eliminated while the lead was shared? Then the first sole leader wins."""
+    quiet: int = 0
+    """Turns in a row without a draw, the present one included."""
 
 
 def troop_of(faction: int) -> range:

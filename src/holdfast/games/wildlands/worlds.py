@@ -27,6 +27,7 @@ def imagine(content: Content, view: View, rng: Rng) -> tuple[Table, list[Frame]]
         gone=seen.gone[:],
         marker=seen.marker,
         tied=seen.tied,
+        quiet=seen.quiet,
     )
     return table, [clone(frame) for frame in view.stack]
 

@@ -256,6 +256,7 @@ no-card-answers-the-attack = Diese Karte hilft { $character } hier nicht; es hil
 ending-five-points = Fünf Punkte: Das Spiel ist gewonnen.
 ending-elimination = Eine Fraktion hat alle Charaktere verloren; wer führt, gewinnt.
 ending-tie-broken = Der Gleichstand ist gebrochen: Wer allein führt, gewinnt.
+ending-standstill = Stillstand: Niemand kann mehr etwas tun. Wer führt, gewinnt.
 
 preset-dungeon = Dungeon
 preset-ruins = Ruinen

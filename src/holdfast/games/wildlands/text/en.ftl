@@ -256,6 +256,7 @@ no-card-answers-the-attack = This card does not help { $character } here; what h
 ending-five-points = Five points: the game is won.
 ending-elimination = A faction has lost all its characters; the leader wins.
 ending-tie-broken = The tie is broken: the sole leader wins.
+ending-standstill = Standstill: nobody can act any more. Whoever leads wins.
 
 preset-dungeon = Dungeon
 preset-ruins = Ruins
