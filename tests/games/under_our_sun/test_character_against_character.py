@@ -155,4 +155,4 @@ def test_a_shot_is_answered_with_a_shot_but_not_in_the_first_edition() -> None:
 
 @rule("UOS-PVP-13", "UOS-PVP-02")
 def test_fists_do_not_answer_a_shot() -> None:
-    assert shot().refused(Counter()).rule == "UOS-PVP-02"
+    assert shot().refused(Counter()).key == "no-can-strike-back"

@@ -11,10 +11,12 @@ from holdfast.games.under_our_sun.actions import (
     CardId,
     ChooseCharacter,
     Collect,
+    Craft,
     Disassemble,
     Dodge,
     Drink,
     EnemyId,
+    FromTile,
     Loot,
     LootFallen,
     OpenBox,
@@ -74,7 +76,7 @@ def test_the_traitor_sets_his_people_on_visible_survivors_there() -> None:
 @rule("UOS-ACT-10")
 def test_the_second_resource_of_a_collect_lies_on_the_tile_too() -> None:
     sun = turn("medic", tile="dead_forest").do(Collect(5))  # type: ignore[arg-type]
-    assert sun.refused(PickGoods(sun.good("metal"))).rule == "UOS-ACT-10"
+    assert sun.refused(PickGoods(sun.good("metal"))).key == "no-can-be-collected"
 
 
 @rule("UOS-ACT-47")
@@ -136,7 +138,7 @@ def test_a_multitool_needs_a_recipe_or_enough_ammunition_and_for_that_the_second
     sun.give("thickskin", "multitool", "fire_axe", "spear", arrow=arrows)
     sun.do(Use(sun.card("multitool"), 0))
     assert sun.can(Disassemble(sun.card("spear")))
-    assert sun.refused(Disassemble(sun.card("fire_axe"))).rule == "UOS-ITEM-02"
+    assert sun.refused(Disassemble(sun.card("fire_axe"))).key == "no-can-be-taken-apart"
     assert sun.refused(PickGoods(sun.good("arrow"))).rule == "UOS-AMMO-13"
 
 
@@ -147,8 +149,8 @@ def test_only_a_skill_or_card_that_is_ready_reacts() -> None:
     sun.do(Attack(sun.enemy("wild_boar"))).roll(0, 0).roll(1)
     assert sun.asked == "react"
     assert sun.can(ReactSkill(0))
-    assert sun.refused(ReactSkill(1)).rule == "UOS-CHAR-07"
-    assert sun.refused(ReactWith(sun.card("spear"), 0)).rule == "UOS-CHAR-07"
+    assert sun.refused(ReactSkill(1)).key == "no-skill-can-react"
+    assert sun.refused(ReactWith(sun.card("spear"), 0)).key == "no-card-can-react"
 
 
 @rule("UOS-PVP-01", "UOS-COMBAT-36")
@@ -172,3 +174,13 @@ def test_only_an_attack_that_was_made_is_avoided() -> None:
     body = sun.enemy("coyote", body=True)
     sun.do(Dodge()).roll(1).roll(1, 1).roll(1)
     assert sun.refused(PickEnemy(body)).rule == "UOS-COMBAT-41"
+
+
+@rule("UOS-ACT-14")
+def test_a_clever_hand_saves_a_cube_of_the_recipe() -> None:
+    sun = turn("tinkerer", "scout", tile="wind_farm").give("tinkerer", metal=1, wood=1)
+    sun["tinkerer"].spent = 0b10
+    sun.do(Craft(sun.thing("spear")), ReactSkill(0))
+    assert sun.refused(PickGoods(sun.good("fabric"))).key == "no-is-in-the-recipe"
+    sun.do(PickGoods(sun.good("wood")), FromTile(False))
+    assert (sun.goods("tinkerer"), sun.cards("tinkerer")) == ({"water": 5, "wood": 1}, ["spear"])
