@@ -143,7 +143,7 @@ class Cards:
         self.g.question = None
         self.g._legal = {}
         self.g._take(stage, Call(frame, then="over"))
-        self.g._run()
+        self.g._begin()
         return self.go(*script)
 
     def go(self, *script: Any) -> Cards:

@@ -213,9 +213,10 @@ class Sun:
 
     def look_again(self) -> Sun:
         """Work the question out anew, after a test has put things on the table: asking is pure."""
-        if isinstance(self.g.question, Ask):
-            self.g.question, self.g._legal = None, {}
-            self.g._run()
+        g = self.g
+        if isinstance(g.question, Ask):
+            self.g = UnderOurSun.restore(g.content, g.options, g.seats, g.state, g.stack, None, events=True)
+            self.g.events = g.events
         return self
 
     def do(self, *acts: Action) -> Sun:
