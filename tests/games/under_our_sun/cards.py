@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from holdfast.core.chance import Outcome
 from holdfast.core.events import Event
-from holdfast.core.flow import Ask, Call, Chance, Frame, GameOver, Step
+from holdfast.core.flow import Ask, Chance, Frame, GameOver, Step
 from holdfast.core.legality import Action, ActionRule
 from holdfast.core.view import public
 from holdfast.games.under_our_sun import effects_goods
@@ -142,7 +142,8 @@ class Cards:
         assert isinstance(stage, Stage), f"still at {self.g.stack[-1]}"
         self.g.question = None
         self.g._legal = {}
-        self.g._take(stage, Call(frame, then="over"))
+        stage.at = "over"
+        self.g.stack.append(frame)
         self.g._begin()
         return self.go(*script)
 
