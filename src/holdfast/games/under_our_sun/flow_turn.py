@@ -180,7 +180,8 @@ class Turn(Frame, tag="turn", kw_only=True):
                     continue
                 if not look.active_enemies(g, c.place):
                     return Call(EventCard(who=who), then="events")
-        return Call(Steps(moment="action", who=self.who), then="others")
+        steps = Steps(moment="action", who=self.who)
+        return self.others(g) if steps.is_quiet(g) else Call(steps, then="others")
 
     @enforces("UOS-COMBAT-42", "UOS-COMBAT-43")
     def others(self, g: Game) -> Step:

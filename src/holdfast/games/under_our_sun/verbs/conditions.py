@@ -242,6 +242,17 @@ def _hidden_here(g: Game, test: c.HiddenHere, scene: Scene) -> bool:
     return g.state.known == tile_here(g, scene)
 
 
+def _count_of(g: Game, test: c.CountOf, scene: Scene) -> bool:
+    """Enough of the parts hold; as soon as too many do not, the rest need not be asked."""
+    spare = len(test.parts) - test.n
+    for part in test.parts:
+        if not holds(g, part, scene):
+            spare -= 1
+            if spare < 0:
+                return False
+    return spare >= 0
+
+
 _TESTS: dict[type[c.Condition], Test] = {
     c.Fact: _fact,
     c.Has: _has,
@@ -274,6 +285,6 @@ _TESTS: dict[type[c.Condition], Test] = {
     c.RevealedWith: _revealed_with,
     c.AllOf: lambda g, test, scene: all(holds(g, part, scene) for part in test.parts),
     c.AnyOf: lambda g, test, scene: any(holds(g, part, scene) for part in test.parts),
-    c.CountOf: lambda g, test, scene: sum(holds(g, part, scene) for part in test.parts) >= test.n,
+    c.CountOf: _count_of,
     c.Not: lambda g, test, scene: not holds(g, test.part, scene),
 }

@@ -44,14 +44,27 @@ class Steps(Scene, tag="steps", kw_only=True):
             return Call(Resolve(block=g.content.mission.before), then="test")
         return self.test(g)
 
+    def due(self, g: Game) -> list[int]:
+        """The steps that happen now."""
+        moment = self.moment
+        return [
+            number
+            for number, part in enumerate(g.content.mission.steps)
+            if (not part.moment or part.moment == moment) and self.is_due(g, number, part)
+        ]
+
+    def is_quiet(self, g: Game) -> bool:
+        """Does nothing happen at this moment? Then the caller need not call this frame."""
+        self.kind = self.moment
+        if self.due(g):
+            return False
+        check_team_card(g, self)
+        return True
+
     def test(self, g: Game) -> Step:
         """The first step that is due, winning ones first."""
         steps = g.content.mission.steps
-        due = [
-            number
-            for number, part in enumerate(steps)
-            if (not part.moment or part.moment == self.moment) and self.is_due(g, number, part)
-        ]
+        due = self.due(g)
         if not due:
             check_team_card(g, self)
             return DONE
