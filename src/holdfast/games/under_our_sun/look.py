@@ -126,7 +126,7 @@ def is_foe(g: Game, one: Enemy, who: int) -> bool:
 def threats(g: Game, who: int) -> list[Enemy]:
     """The active enemies on a character's tile that notice it: those that would answer its actions."""
     c = g.state.characters[who]
-    if c.hidden:
+    if c.hidden or not g.state.enemies:
         return []
     place = c.place
     return [one for one in g.state.enemies if one.place == place and not one.body and is_foe(g, one, who)]
@@ -218,7 +218,7 @@ def unrevealed_around(g: Game, place: int) -> list[int]:
 def tiles_left(g: Game) -> int:
     """How many tiles can still be laid: those of the stack, less the unknown ones that lie face down already."""
     state = g.state
-    unknown = sum(1 for tile in state.face_down.values() if tile < 0)
+    unknown = sum([tile < 0 for tile in state.face_down.values()]) if state.face_down else 0
     return len(state.stack.top) + len(state.stack.rest) + len(state.buried) - unknown
 
 

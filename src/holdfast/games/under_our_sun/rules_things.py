@@ -94,6 +94,8 @@ def collects(g: Game, seat: int) -> Iterable[Collect]:
     """Resources on the tile."""
     tile, state = _here(g), g.state
     printed, dropped = state.printed[tile], state.dropped[tile]
+    if effects_goods.room(g, actor(g)) <= 0:
+        return ()
     found = [COLLECTS[kind] for kind in SLOT_GOODS if printed[kind] or dropped[kind]]
     if state.traps and (not found or found[0].good != FOOD) and look.on_tile(g, tile, FOOD):
         found.insert(0, COLLECTS[FOOD])
@@ -118,9 +120,14 @@ def collect_cards(g: Game, seat: int) -> Iterable[CollectCard]:
 
 
 TAKING = (
-    ActionRule(Collect, collects, (is_a_resource, lies_here, has_storage, has_ap), ensured=(is_a_resource, lies_here)),
+    ActionRule(
+        Collect,
+        collects,
+        (is_a_resource, lies_here, has_storage, has_ap),
+        ensured=(is_a_resource, lies_here, has_storage),
+    ),
     ActionRule(CollectCard, collect_cards, (card_lies_here, card_has_storage, has_ap), ensured=(card_lies_here,)),
-)
+)  # fmt: skip
 
 
 # ---------------------------------------------------------------- crafting and using
@@ -166,16 +173,16 @@ def crafts(g: Game, seat: int) -> Iterable[Craft]:
     """Things whose resources are at hand."""
     who = actor(g)
     found = tables(g)
-    clever = any(owner == who for owner, _ in found.skills.get("on_craft", ()))
-    if not clever:
-        reach = rules_small.all_within_reach(g, who)
-        lacking = sum([1 << kind for kind, n in enumerate(reach) if not n])
-        return [
-            Craft(ThingId(thing))
-            for thing, kinds, recipe in found.recipes
-            if not kinds & lacking and all([reach[kind] >= n for kind, n in recipe])
-        ]
-    return [Craft(ThingId(thing)) for thing, _, recipe in found.recipes if _affordable(g, who, recipe)]
+    clever = any([owner == who for owner, _ in found.skills.get("on_craft", ())])
+    if clever:
+        return [Craft(ThingId(thing)) for thing, _, recipe in found.recipes if _affordable(g, who, recipe)]
+    reach = rules_small.all_within_reach(g, who)
+    lacking = sum([1 << kind for kind, n in enumerate(reach) if not n])
+    return [
+        Craft(ThingId(thing))
+        for thing, recipe in found.recipes_without(lacking)
+        if all([reach[kind] >= n for kind, n in recipe])
+    ]
 
 
 @guard("UOS-CAMP-01")
@@ -361,6 +368,8 @@ def fallen_loots(g: Game, seat: int) -> Iterable[LootFallen]:
 
 def _bites(g: Game, who: int) -> int:
     c = g.state.characters[who]
+    if c.hp >= g.content.boards[who].hp:
+        return 0
     food = look.food_within_reach(g, who) if switches(g).eat_any_amount else c.goods[FOOD]
     most = min(food, g.content.boards[who].hp - c.hp)
     return most if switches(g).eat_any_amount else min(1, most)

@@ -17,6 +17,7 @@ from holdfast.games.under_our_sun.actions import (
     BaitTrap,
     BuildPit,
     Charge,
+    Collect,
     CollectCard,
     CollectRain,
     Cook,
@@ -24,7 +25,9 @@ from holdfast.games.under_our_sun.actions import (
     DeedId,
     Dismantle,
     Dodge,
+    Drop,
     DropCard,
+    Eat,
     EndTurn,
     Explore,
     GiveUp,
@@ -51,6 +54,7 @@ from holdfast.games.under_our_sun.actions import (
     TakeWater,
     Trade,
     Use,
+    UseSkill,
     Wait,
     Wear,
 )
@@ -59,9 +63,9 @@ from holdfast.games.under_our_sun.effects_goods import free_water_room
 from holdfast.games.under_our_sun.rules_combat import MENU_COMBAT
 from holdfast.games.under_our_sun.rules_common import actor, has_ap
 from holdfast.games.under_our_sun.rules_sol import GIVE_UP, REVEAL, SOL_MOVE, SOL_SPAWN
-from holdfast.games.under_our_sun.state import NO_TEAM, NOBODY, PLACES, STORM, TILES, WATER
+from holdfast.games.under_our_sun.state import NO_TEAM, NOBODY, NOTHING, PLACES, STORM, TILES, WATER, Character
 from holdfast.games.under_our_sun.stats import STAT
-from holdfast.games.under_our_sun.tables import tables
+from holdfast.games.under_our_sun.tables import Tables, tables
 from holdfast.games.under_our_sun.verbs import using
 from holdfast.games.under_our_sun.vocabulary_words import TileId
 
@@ -73,7 +77,8 @@ SNEAKS = tuple(Sneak(TileId(tile)) for tile in range(TILES))
 RECONS = tuple(Recon(TileId(tile)) for tile in range(TILES))
 CHARGES = tuple(Charge(PlaceId(place)) for place in range(PLACES))
 EXPLORES = tuple(Explore(PlaceId(place)) for place in range(PLACES))
-REFILLS, TAKE_WATERS, RAINS = (Refill(),), (TakeWater(),), (CollectRain(),)
+REFILLS, TAKE_WATERS, RAINS, SLEEPS = (Refill(),), (TakeWater(),), (CollectRain(),), (Sleep(),)
+ENDS, WAITS = (EndTurn(),), (Wait(),)
 
 
 # ---------------------------------------------------------------- movement
@@ -120,30 +125,30 @@ def has_ap_to_sneak(g: Game, seat: int, act: Sneak) -> bool:
 
 def saving(g: Game, who: int, trigger: str) -> int:
     """An AP or cube that a reaction could still save."""
-    cards = tables(g).reacting.get(trigger, frozenset())
+    found = tables(g)
     gear = g.state.characters[who].gear
-    if gear in cards and using.card_ready(g, who, gear, "phase"):
+    if gear != NOBODY and gear in found.reacting.get(trigger, ()) and using.card_ready(g, who, gear, "phase"):
         return 1
-    owners = [number for owner, number in tables(g).skills.get(trigger, ()) if owner == who]
-    return 1 if owners and using.skill_ready(g, who, owners[0]) else 0
-
-
-def _next_door(g: Game) -> list[int]:
-    return sorted(look.neighbours(g, g.state.characters[actor(g)].place))
+    for owner, number in found.skills.get(trigger, ()):
+        if owner == who:
+            return 1 if using.skill_ready(g, who, number) else 0
+    return 0
 
 
 def moves(g: Game, seat: int) -> Iterable[Move]:
     """Steps that can be paid for."""
     who = actor(g)
     ap = g.state.characters[who].ap + saving(g, who, "on_move")
-    return [MOVES[tile] for tile in _next_door(g) if ap >= stats.move_cost(g, who, tile) and look.has_room(g, tile)]
+    return [MOVES[tile] for tile, cost in stats.ways(g, who) if ap >= cost]
 
 
 def sneaks(g: Game, seat: int) -> Iterable[Sneak]:
     """Steps that can be paid for unseen."""
     who = actor(g)
-    ap = g.state.characters[who].ap + saving(g, who, "on_move")
-    return [SNEAKS[tile] for tile in _next_door(g) if ap >= stats.sneak_cost(g, who, tile) and look.has_room(g, tile)]
+    ap, more = g.state.characters[who].ap + saving(g, who, "on_move"), stats.sneak_surcharge(g, who)
+    if ap < 1 + more:
+        return ()
+    return [SNEAKS[tile] for tile, cost in stats.ways(g, who) if ap >= max(1, cost + more)]
 
 
 @guard("UOS-MOVE-03")
@@ -292,6 +297,12 @@ def refills(g: Game, seat: int) -> Iterable[Refill]:
     return REFILLS if look.water_at(g, look.tile_of(g, actor(g))) else ()
 
 
+def naps(g: Game, seat: int) -> Iterable[Sleep]:
+    """Only for those with AP enough."""
+    who = actor(g)
+    return SLEEPS if g.state.characters[who].ap >= stats.sleep_cost(g, who) else ()
+
+
 def stored_water(g: Game, seat: int) -> Iterable[TakeWater]:
     """Only where water is stored."""
     return TAKE_WATERS if g.state.dropped[look.tile_of(g, actor(g))][WATER] else ()
@@ -301,7 +312,7 @@ REFILL = ActionRule(Refill, refills, (source_has_water, has_ap), ensured=(source
 TAKE_WATER = ActionRule(TakeWater, stored_water, (water_is_stored_here, has_ap))
 RAIN = ActionRule(CollectRain, lambda g, seat: RAINS if g.state.weather == STORM else (),
                   (it_rains, has_room_for_rain, has_ap), ensured=(it_rains,))  # fmt: skip
-SLEEP = ActionRule(Sleep, lambda g, seat: (Sleep(),), (no_enemy_watches, has_ap_to_sleep))
+SLEEP = ActionRule(Sleep, naps, (no_enemy_watches, has_ap_to_sleep), ensured=(has_ap_to_sleep,))
 
 
 # ---------------------------------------------------------------- deeds of missions and team cards
@@ -351,9 +362,9 @@ def nothing_holds_me(g: Game, seat: int, act: EndTurn) -> bool:
     return not look.threats(g, actor(g))
 
 
-END_TURN = ActionRule(EndTurn, lambda g, seat: (EndTurn(),), (nothing_holds_me,))
-STOP_ANYWAY = ActionRule(EndTurn, lambda g, seat: (EndTurn(),))
-WAIT = ActionRule(Wait, lambda g, seat: (Wait(),))
+END_TURN = ActionRule(EndTurn, lambda g, seat: ENDS, (nothing_holds_me,))
+STOP_ANYWAY = ActionRule(EndTurn, lambda g, seat: ENDS)
+WAIT = ActionRule(Wait, lambda g, seat: WAITS)
 
 TAKING, MAKING, PEOPLE, HANDLING = (
     rules_things.TAKING,
@@ -373,16 +384,44 @@ CROWDED_MENU = (MOVE, *rules_things.FREE, STOP_ANYWAY)
 # ---------------------------------------------------------------- what is worth looking at
 
 FOES, TEAMS, TRAPS, CARDS, COMPANY, MARKERS, MERCHANT_HERE, UNSEEN, DEEDS, RAINY = (1 << bit for bit in range(10))
+CLOSE, ARMED, WORN, USABLE, SKILLED, HURT, LADEN, LITTERED = (1 << bit for bit in range(10, 18))
 NEEDED: dict[type[Action], int] = {
-    Recon: UNSEEN, Refill: MARKERS, TakeWater: MARKERS, CollectRain: RAINY, CollectCard: MARKERS, Use: CARDS,
-    Swap: COMPANY, Trade: MERCHANT_HERE, Steal: MERCHANT_HERE, Loot: FOES, LootFallen: COMPANY, OpenBox: MARKERS,
-    DropCard: CARDS, Wear: CARDS, TakeOff: CARDS, Load: CARDS, Dismantle: MARKERS, LightFire: CARDS, BuildPit: MARKERS,
-    Cook: MARKERS, BaitTrap: TRAPS, PickUpTrap: TRAPS, Deed: DEEDS, Attack: FOES, AttackWith: FOES | CARDS,
-    SneakAttack: FOES, SneakAttackWith: FOES | CARDS, AttackCharacter: COMPANY, AttackCharacterWith: CARDS, Dodge: FOES,
-    SolSpawn: TEAMS, SolMove: TEAMS, RevealRole: TEAMS, GiveUp: TEAMS,
+    Recon: UNSEEN, Refill: MARKERS, TakeWater: MARKERS, CollectRain: RAINY, CollectCard: MARKERS, Use: USABLE, Swap:
+    COMPANY, Trade: MERCHANT_HERE, Steal: MERCHANT_HERE, Loot: CLOSE, LootFallen: COMPANY, OpenBox: MARKERS, DropCard:
+    CARDS, Wear: CARDS, TakeOff: WORN, Load: ARMED | LADEN, Dismantle: MARKERS, LightFire: CARDS, BuildPit: MARKERS,
+    Cook: MARKERS, BaitTrap: TRAPS, PickUpTrap: TRAPS, Deed: DEEDS, Attack: CLOSE, AttackWith: FOES | ARMED,
+    SneakAttack: CLOSE | UNSEEN, SneakAttackWith: CLOSE | ARMED, AttackCharacter: COMPANY, AttackCharacterWith: ARMED,
+    Dodge: CLOSE, SolSpawn: TEAMS, SolMove: TEAMS, RevealRole: TEAMS, GiveUp: TEAMS, UseSkill: SKILLED, Eat: HURT,
+    Drop: LADEN, Collect: LITTERED,
 }  # fmt: skip
 """Without these things on the table an action is out of the question, so that its rule need not be asked."""
 _MENUS: dict[int, tuple[ActionRule, ...]] = {}
+
+
+def _of_cards(found: Tables, c: Character) -> int:
+    """What the cards on a board make possible."""
+    flags = 0
+    if c.gear != NOBODY:
+        flags = WORN | USABLE if c.gear in found.usable else WORN
+    if not found.usable.isdisjoint(c.cards):
+        flags |= USABLE
+    if not found.weapons.isdisjoint(c.cards):
+        flags |= ARMED
+    return flags
+
+
+def _of_body_and_goods(g: Game, who: int, tile: int) -> int:
+    """What a character, its wounds and the goods on its board and tile make possible."""
+    state = g.state
+    c = state.characters[who]
+    flags = SKILLED if who in tables(g).skilled else 0
+    if c.hp < g.content.boards[who].hp:
+        flags |= HURT
+    if c.goods != NOTHING:
+        flags |= LADEN
+    if state.traps or state.dropped[tile] != NOTHING or state.printed[tile] != NOTHING:
+        flags |= LITTERED
+    return flags
 
 
 def menu(g: Game, who: int) -> tuple[ActionRule, ...]:
@@ -390,15 +429,15 @@ def menu(g: Game, who: int) -> tuple[ActionRule, ...]:
     state = g.state
     c = state.characters[who]
     tile = state.at[c.place]
-    flags = 0
-    if state.enemies:
-        flags |= FOES
+    flags = _of_body_and_goods(g, who, tile)
+    for one in state.enemies:
+        flags |= FOES | CLOSE if one.place == c.place else FOES
     if state.roles[c.seat].side != NO_TEAM:
         flags |= TEAMS
     if state.traps:
         flags |= TRAPS
     if c.cards or c.gear != NOBODY:
-        flags |= CARDS | UNSEEN
+        flags |= CARDS | UNSEEN | _of_cards(tables(g), c)
     if c.hidden:
         flags |= UNSEEN
     if (state.camps | state.fires | state.full | state.boxes_str | state.boxes_dex) >> tile & 1 or tile in state.ground:

@@ -21,6 +21,10 @@ STRENGTH, DEXTERITY, STEALTH, EITHER = "strength", "dexterity", "stealth", "eith
 _NIGHT_SNEAK_RED = STAT["night_sneak_red"]
 _NIGHT_STEALTH = STAT["night_stealth_dice"]
 _CHECK = STAT["check_dice"]
+_MOVE, _ROUGH_MOVE, _SNEAK = STAT["move_cost"], STAT["move_cost_rough"], STAT["sneak_cost"]
+_CHARGE, _EXPLORE, _SLEEP = STAT["charge_cost"], STAT["explore_cost"], STAT["sleep_cost"]
+ROUGH = 3
+"""From this movement value on a tile is rough ground."""
 _OF_ATTRIBUTE = {"strength": STAT["strength_dice"], "stealth": STAT["stealth_dice"]}
 
 
@@ -141,27 +145,46 @@ def dodge_pool(g: Game, who: int) -> Pool:
 def move_cost(g: Game, who: int, tile: int) -> int:
     """AP for entering a tile: its movement value, less what ropes and braces save on rough ground; at least 1."""
     value = g.content.tiles[tile].move
-    cost = value + stat(g, who, STAT["move_cost"])
-    if value >= 3:
-        cost += stat(g, who, STAT["move_cost_rough"])
+    cost = value + stat(g, who, _MOVE)
+    if value >= ROUGH:
+        cost += stat(g, who, _ROUGH_MOVE)
     return max(1, cost)
+
+
+def ways(g: Game, who: int) -> list[tuple[int, int]]:
+    """The tiles next door that have room, ascending, each with the AP that entering it costs (see `move_cost`)."""
+    tiles, change, rough = g.content.tiles, stat(g, who, _MOVE), None
+    found = []
+    for tile in sorted(look.neighbours(g, g.state.characters[who].place)):
+        cost = tiles[tile].move + change
+        if tiles[tile].move >= ROUGH:
+            rough = stat(g, who, _ROUGH_MOVE) if rough is None else rough
+            cost += rough
+        if look.has_room(g, tile):
+            found.append((tile, cost if cost > 1 else 1))
+    return found
 
 
 @rule("UOS-MOVE-07", "UOS-STEALTH-17")
 def sneak_cost(g: Game, who: int, tile: int) -> int:
     """AP for sneaking there: one more than for moving, also for somebody who is hidden already."""
-    return max(1, move_cost(g, who, tile) + 1 + stat(g, who, STAT["sneak_cost"]))
+    return max(1, move_cost(g, who, tile) + sneak_surcharge(g, who))
+
+
+def sneak_surcharge(g: Game, who: int) -> int:
+    """What sneaking costs beyond moving."""
+    return 1 + stat(g, who, _SNEAK)
 
 
 @rule("UOS-MOVE-04")
 def charge_cost(g: Game, who: int) -> int:
     """AP for a charge: 2, whatever the tile turns out to be."""
-    return max(1, 2 + stat(g, who, STAT["charge_cost"]))
+    return max(1, 2 + stat(g, who, _CHARGE))
 
 
 def explore_cost(g: Game, who: int) -> int:
     """AP for exploring: 1, more in a sandstorm, less for a pathfinder."""
-    return max(0, 1 + stat(g, who, STAT["explore_cost"]))
+    return max(0, 1 + stat(g, who, _EXPLORE))
 
 
 @rule("UOS-ACT-39", "UOS-ACT-40", "UOS-ACT-41")
@@ -171,7 +194,7 @@ def sleep_cost(g: Game, who: int) -> int:
     cost = 5 if state.phase == NIGHT else 3 if state.weather == STORM else 4
     if look.has_camp(g, look.tile_of(g, who)):
         cost -= 1
-    return max(1, cost + stat(g, who, STAT["sleep_cost"]))
+    return max(1, cost + stat(g, who, _SLEEP))
 
 
 @rule("UOS-DAY-13", "UOS-DAY-18", "UOS-DAY-23")

@@ -35,6 +35,22 @@ class Tables(Struct, frozen=True):
     tokens to carry, every entry."""
     skills: dict[str, tuple[tuple[int, int], ...]]
     """By trigger: the (character, number of the skill) that react to it."""
+    weapons: frozenset[int]
+    """The cards that are weapons."""
+    usable: frozenset[int]
+    """The cards that can be used."""
+    skilled: frozenset[int]
+    """The characters with a skill that is an action."""
+    makeable: dict[int, tuple[tuple[int, tuple[tuple[int, int], ...]], ...]]
+    """By the kinds that are lacking, one bit each: what `recipes_without` has found so far."""
+
+    def recipes_without(self, lacking: int) -> tuple[tuple[int, tuple[tuple[int, int], ...]], ...]:
+        """The recipes, as (face, pairs), that need none of the kinds that are lacking."""
+        found = self.makeable.get(lacking)
+        if found is None:
+            found = tuple((face, recipe) for face, kinds, recipe in self.recipes if not kinds & lacking)
+            self.makeable[lacking] = found
+        return found
 
 
 _MADE: dict[int, Tables] = {}
@@ -76,6 +92,7 @@ def make(content: Content) -> Tables:
             if skill.react is not None:
                 skills.setdefault(skill.react.on, []).append((who, number))
     names = [face.name for face in content.things]
+    printed = [content.things[number].abilities for number in content.face_of]
     return Tables(
         copies=tuple(tuple(cards) for cards in copies),
         recipes=recipes,
@@ -94,4 +111,8 @@ def make(content: Content) -> Tables:
             + (["tile_entered"] if content.mission.actions else [])
         ),
         skills={on: tuple(found) for on, found in skills.items()},
+        weapons=frozenset(card for card, one in enumerate(printed) if one.weapon is not None),
+        usable=frozenset(card for card, one in enumerate(printed) if one.uses),
+        skilled=frozenset(who for who, board in enumerate(content.boards) if any(one.use for one in board.skills)),
+        makeable={},
     )
