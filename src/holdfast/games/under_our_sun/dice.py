@@ -42,6 +42,8 @@ class Throw(Struct, frozen=True):
     weights: tuple[int, ...]
     upto: tuple[int, ...]
     """Running sums of the weights."""
+    possible: frozenset[tuple[int, ...]]
+    """The rolls once more, to be looked up."""
 
     def sample(self, rng: Rng) -> tuple[int, ...]:
         return self.rolls[bisect_right(self.upto, int(rng.random() * self.upto[-1]))]
@@ -55,7 +57,7 @@ class Throw(Struct, frozen=True):
         return len(self.rolls)
 
     def allows(self, outcome: Outcome) -> bool:
-        return outcome in self.rolls
+        return outcome in self.possible
 
 
 @cache
@@ -69,7 +71,7 @@ def throw(pool: Pool) -> Throw:
             weight *= copies
         rolls.append(tuple(value for value, _ in faces))
         weights.append(weight)
-    return Throw(pool, tuple(rolls), tuple(weights), tuple(accumulate(weights)))
+    return Throw(pool, tuple(rolls), tuple(weights), tuple(accumulate(weights)), frozenset(rolls))
 
 
 def plus(one: Pool, other: Pool) -> Pool:

@@ -122,7 +122,7 @@ def where(markers: str, act: Any) -> Any:
 def lights(g: Game, seat: int) -> Iterable[LightFire]:
     """Only for those who carry something to light a fire with."""
     fire = tables(g).tags.get("FIRE", frozenset())
-    return LIGHTS if any([card in fire for card in g.state.characters[actor(g)].cards]) else ()
+    return () if fire.isdisjoint(g.state.characters[actor(g)].cards) else LIGHTS
 
 
 CAMP = (

@@ -455,5 +455,12 @@ def menu(g: Game, who: int) -> tuple[ActionRule, ...]:
         flags |= RAINY
     found = _MENUS.get(flags)
     if found is None:
-        found = _MENUS[flags] = tuple(one for one in MENU if not NEEDED.get(one.verb, 0) & ~flags)
+        found = _MENUS[flags] = tuple(_passing(one, flags) for one in MENU if not NEEDED.get(one.verb, 0) & ~flags)
     return found
+
+
+def _passing(one: ActionRule, flags: int) -> ActionRule:
+    """A rule of the menu without checks that all pass: who is asked has AP, and far from enemies nobody is watched."""
+    passed = (has_ap,) if flags & CLOSE else (has_ap, nothing_holds_me, no_enemy_watches)
+    ensured = tuple(check for check in passed if check in one.checks)
+    return ActionRule(one.verb, one.candidates, one.guards, (*one.ensured, *ensured)) if ensured else one

@@ -23,6 +23,8 @@ GOODS = ("water", "food", "fabric", "metal", "connector", "wood", "alcohol", "pl
 """What is counted in pieces: water, the seven resources and the two kinds of ammunition."""
 WATER, FOOD, FABRIC, METAL, CONNECTOR, WOOD, ALCOHOL, PLASTIC, CARTRIDGE, ARROW = range(10)
 KINDS = len(GOODS)
+GOOD = {name: kind for kind, name in enumerate(GOODS)}
+"""The kind of a good by its name."""
 RESOURCES = range(FOOD, CARTRIDGE)
 """Food and the six colours: what Collect takes and merchants barter."""
 COLOURS = range(FABRIC, CARTRIDGE)

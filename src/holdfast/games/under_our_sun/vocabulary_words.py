@@ -175,13 +175,7 @@ def amount(
     """What a number comes to in a game with `p` characters."""
     if isinstance(n, int):
         return n
-    return (
-        n.const
-        + n.p * p
-        + n.half_p * ((p + 1) // 2)
-        + n.successes * successes
-        + n.value * value
-        + n.limit * limit
-        + n.w_lo * window[0]
-        + n.w_hi * window[1]
-    )
+    found = n.const + n.p * p + n.half_p * ((p + 1) // 2)
+    if successes or value:
+        found += n.successes * successes + n.value * value
+    return found + n.limit * limit + n.w_lo * window[0] + n.w_hi * window[1]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from holdfast.games.under_our_sun import look, scoring, stats
 from holdfast.games.under_our_sun import vocabulary_conditions as c
-from holdfast.games.under_our_sun.state import COUNTERS, GOODS, NEW_HAVEN, NIGHT, NOBODY, WEATHERS
+from holdfast.games.under_our_sun.state import COUNTERS, GOOD, GOODS, NEW_HAVEN, NIGHT, NOBODY, WEATHERS
 from holdfast.games.under_our_sun.verbs.scene import (
     Scene,
     count,
@@ -166,7 +166,7 @@ def progress(g: Game, key: str) -> int:
 
 
 def _stock(g: Game, test: c.StockAtLeast, scene: Scene) -> bool:
-    return look.on_tile(g, test.tile, GOODS.index(test.kind)) >= count(g, scene, test.n)
+    return look.on_tile(g, test.tile, GOOD[test.kind]) >= count(g, scene, test.n)
 
 
 def _token_on(g: Game, test: c.TokenOn, scene: Scene) -> bool:
