@@ -64,7 +64,7 @@ META = Meta(
         "survivors_gave_up",
     ),
     rules_version=1,
-    stage="playable",
+    stage="complete",
     end_rule="UOS-WIN-01",
     cap=60_000,
     presets={
