@@ -210,6 +210,13 @@ def has_the_material(g: Game, seat: int, act: CraftAmmo) -> bool:
     return rules_small.within_reach(g, actor(g), METAL if act.good == CARTRIDGE else WOOD) > 0
 
 
+def ammunition(g: Game, seat: int) -> Iterable[CraftAmmo]:
+    """What there is material for."""
+    who = actor(g)
+    metal, wood = rules_small.within_reach(g, who, METAL) > 0, rules_small.within_reach(g, who, WOOD) > 0
+    return CRAFT_AMMO if metal and wood else CRAFT_AMMO[:1] if metal else CRAFT_AMMO[1:] if wood else ()
+
+
 @guard("UOS-ACT-19")
 def can_be_used(g: Game, seat: int, act: Use) -> bool:
     """The card must be on the board, work, have a use left, and fit the situation; fires have their own action."""
@@ -265,8 +272,8 @@ MAKING = (
     ActionRule(Craft, crafts, (can_be_crafted, card_is_left, has_the_resources, has_ap),
                ensured=(can_be_crafted, has_the_resources)),
     ActionRule(CraftCamp, lambda g, seat: CRAFT_CAMPS, (no_camp_yet, has_resources_for_a_tent, has_ap)),
-    ActionRule(CraftAmmo, lambda g, seat: CRAFT_AMMO, (is_ammunition, has_the_material, has_ap),
-               ensured=(is_ammunition,)),
+    ActionRule(CraftAmmo, ammunition, (is_ammunition, has_the_material, has_ap),
+               ensured=(is_ammunition, has_the_material)),
     ActionRule(Use, uses, (can_be_used, has_ap_to_use)),
     ActionRule(UseSkill, skill_uses, (skill_can_be_used, has_ap_for_skill)),
 )  # fmt: skip

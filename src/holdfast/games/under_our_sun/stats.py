@@ -160,7 +160,7 @@ def ways(g: Game, who: int) -> list[tuple[int, int]]:
         if tiles[tile].move >= ROUGH:
             rough = stat(g, who, _ROUGH_MOVE) if rough is None else rough
             cost += rough
-        if look.has_room(g, tile):
+        if not tiles[tile].spaces or look.has_room(g, tile):
             found.append((tile, cost if cost > 1 else 1))
     return found
 
