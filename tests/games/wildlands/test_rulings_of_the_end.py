@@ -183,6 +183,20 @@ def test_65_a_draw_starts_the_count_anew() -> None:
     assert ends_turns(t, 1) == ("standstill", (0,))
 
 
+@rule("WL-ENDTURN-02", "WL-ENDTURN-03")
+def test_65_nothing_stands_still_while_somebody_will_draw() -> None:
+    t = Skirmish(
+        strip(2),
+        {"A1": 1, "B1": 2},
+        defeated=FALLEN,
+        points={"A": 1},
+        **{**DEAD, "B": "{B2} {B2} {B2} {B2} {B2} {B2} S"},
+    )
+    assert ends_turns(t, 2) is None
+    t.do(END_TURN, t.interrupt("B"), STOP)
+    assert ends_turns(t, 1) is None, "B has room for a card now"
+
+
 @rule("WL-REVEAL-01")
 def test_65_nothing_stands_still_while_a_figure_waits() -> None:
     t = Skirmish(strip(2), {"A1": 1, "B1": 2}, defeated="A2 A3 A4 A5 B2 B3", points={"A": 1}, **DEAD)
