@@ -173,8 +173,7 @@ def crafts(g: Game, seat: int) -> Iterable[Craft]:
     """Things whose resources are at hand."""
     who = actor(g)
     found = tables(g)
-    clever = any([owner == who for owner, _ in found.skills.get("on_craft", ())])
-    if clever:
+    if any([owner == who for owner, _ in found.skills.get("on_craft", ())]):
         return [Craft(ThingId(thing)) for thing, _, recipe in found.recipes if _affordable(g, who, recipe)]
     reach = rules_small.all_within_reach(g, who)
     lacking = sum([1 << kind for kind, n in enumerate(reach) if not n])
@@ -212,9 +211,7 @@ def has_the_material(g: Game, seat: int, act: CraftAmmo) -> bool:
 
 def ammunition(g: Game, seat: int) -> Iterable[CraftAmmo]:
     """What there is material for."""
-    who = actor(g)
-    metal, wood = rules_small.within_reach(g, who, METAL) > 0, rules_small.within_reach(g, who, WOOD) > 0
-    return CRAFT_AMMO if metal and wood else CRAFT_AMMO[:1] if metal else CRAFT_AMMO[1:] if wood else ()
+    return [one for one in CRAFT_AMMO if has_the_material(g, seat, one)]
 
 
 @guard("UOS-ACT-19")
