@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from holdfast.bots.base import BadBudget, Budget, Prompt, parse_budget
-from holdfast.bots.search import Champion, Search, result_of
+from holdfast.bots.champion import Champion
+from holdfast.bots.search import CLOCK_EVERY, Search, result_of
 from holdfast.core.chance import Rng
 from holdfast.core.flow import Ending
 from holdfast.core.legality import Action
@@ -67,11 +68,40 @@ def test_thinking_changes_neither_view_nor_game() -> None:
     assert g.question is not None
 
 
-def test_a_budget_of_time_is_kept() -> None:
+class Endless(Blind):
+    """Never has enough, and counts the steps of its rollouts."""
+
+    steps = 0
+
+    def settled(self, g: Any, steps: int) -> bool:
+        self.steps += 1
+        return False
+
+
+def test_a_rollout_stops_when_time_is_up() -> None:
+    """How exactly time is kept is a benchmark; here all of it is gone before the search begins."""
     g, prompt = one_from_winning()
-    began = perf_counter()
-    champion().choose(g.view(0), prompt, Budget(milliseconds=40))
-    assert perf_counter() - began < 5, "it came back at all; how exactly it keeps time is a benchmark"
+    knowledge = Endless()
+    search = Search(GAME, knowledge, g.view(0), 0, random.Random(2))
+    assert search.think(prompt.options, Budget(milliseconds=1), began=perf_counter() - 1) == 1
+    assert knowledge.steps <= CLOCK_EVERY
+
+
+def test_it_stops_early_only_when_the_choice_is_certain() -> None:
+    g, prompt = one_from_winning()
+    budget = Budget(iterations=400)
+    early, whole = (Search(GAME, Blind(), g.view(0), 0, random.Random(2)) for _ in range(2))
+    assert early.think(prompt.options, budget, until_sure=True) < whole.think(prompt.options, budget) == 400
+    assert early.found(prompt.options)[0].act == whole.found(prompt.options)[0].act
+
+
+def test_a_tree_stops_growing_at_its_limit_and_the_search_goes_on() -> None:
+    g, prompt = one_from_winning()
+    search = Search(GAME, Blind(), g.view(0), 0, random.Random(2), most_nodes=40)
+    search.think(prompt.options, Budget(iterations=300))
+    assert search.nodes == search.root.size() <= 40
+    assert search.root.visits == 300
+    assert search.found(prompt.options)[0].act == room(g, "D3-D4")
 
 
 def test_more_thinking_adds_to_what_was_found() -> None:

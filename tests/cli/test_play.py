@@ -94,6 +94,12 @@ def test_try_shows_what_would_happen_and_does_nothing(tmp_path: Path) -> None:
     assert re.findall(r"^\((\d+)\) ", said, re.MULTILINE) == ["0", "1"], "trying leaves no event behind"
 
 
+def test_a_hint_names_an_answer_and_changes_nothing(tmp_path: Path) -> None:
+    said = played(tmp_path, "2", "hint", "log")
+    assert re.search(r"The (veteran|champion) would answer \d+: .+", said)
+    assert re.findall(r"^\((\d+)\) ", said, re.MULTILINE) == ["0", "1"], "asking leaves no event behind"
+
+
 def test_undo_takes_back_and_marks_what_was_seen(tmp_path: Path) -> None:
     said = played(tmp_path, "undo", "2", "undo", "4", "A1", "undo")
     assert "There is nothing to take back." in said
@@ -123,7 +129,7 @@ def test_wrong_input_is_explained_and_counts_as_failure_of_a_script(tmp_path: Pa
 
 def test_help_names_what_can_be_typed_and_where_the_game_is_kept(tmp_path: Path) -> None:
     said = played(tmp_path, "help")
-    for command in ("why", "try", "undo", "rules", "save", "log", "board", "quit"):
+    for command in ("why", "try", "hint", "undo", "rules", "save", "log", "board", "quit"):
         assert f"\n  {command}" in said
     assert "seat 2" not in said, "alone there is nobody to change places with"
     assert f"the game is kept in {tmp_path}" in said

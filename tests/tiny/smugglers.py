@@ -20,6 +20,7 @@ from holdfast.core.game import Game, View
 from holdfast.core.ids import Kind, Names
 from holdfast.core.legality import Action, ActionRule, guard
 from holdfast.core.meta import Meta, Options
+from holdfast.core.plain import clone
 from holdfast.core.view import Seat, public
 
 CardId = NewType("CardId", int)
@@ -324,7 +325,8 @@ class Smugglers(Game[Cove]):
             sign = int(rng.random() * len(SIGNS)) if camp.sign is None and has_sign else camp.sign
             camps.append(Camp(camp.seat, camp.loot, camp.whistle, sign, held, camp.bidden, camp.open, bid))
         state = Cove(camps, sorted(unseen), list(table.discards), table.round)
-        return cls.restore(CONTENT, view.options, view.seats, state, view.stack, view.ending)
+        stack = [clone(frame) for frame in view.stack]
+        return cls.restore(CONTENT, view.options, view.seats, state, stack, view.ending)
 
 
 def _list(hand: list[CardId] | int) -> list[CardId]:

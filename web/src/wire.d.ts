@@ -200,12 +200,13 @@ export interface Hello {
   protocol?: number
 }
 
-/** What a good player of the named level would answer. */
+/** What a good player of the named level would answer. A level that searches also tells what it thinks of the options it looked at most, best first; others tell nothing. */
 export interface Hint {
   type: 'hint'
   id: string
   level: string
   option: Option
+  thoughts: Thought[]
 }
 
 export interface ImportMatch {
@@ -523,6 +524,13 @@ export interface TakeBack {
 export interface Text {
   key: string
   args: Record<string, number | string | boolean | Named | (number | Named)[]>
+}
+
+/** What a searching bot thinks of an option: how often it tried it, and the chance of winning it found (0 to 1). */
+export interface Thought {
+  option: Option
+  visits: number
+  chance: number
 }
 
 /** Take the last answer of a seat back: at once where that is free or nobody else plays, else by consent. */

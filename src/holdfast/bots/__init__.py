@@ -2,7 +2,7 @@
 
 `random` plays every game. What is particular to a game lies in `holdfast.bots.<game id>`, looked up by name, so
 that a further game only adds a file: `Greedy`, a player by rules of thumb, gives the levels novice and veteran;
-`KNOWLEDGE`, where there is one, gives the champion, who searches.
+`knowledge()`, where there is one, gives the champion, who searches, and `BUDGET` how long it thinks if nobody says.
 """
 
 from __future__ import annotations
@@ -12,14 +12,20 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, cast
 
+from msgspec import Struct
+
 from holdfast.bots.base import BadBudget, Bot, Budget, Prompt, parse_budget
+from holdfast.bots.champion import USUAL, Champion
 from holdfast.bots.random_bot import RandomBot
-from holdfast.bots.search import Champion, Considered
+from holdfast.bots.search import Considered
 from holdfast.bots.slips import Novice
 from holdfast.core.chance import Rng
+from holdfast.core.game import View
+from holdfast.core.legality import Action
 from holdfast.games import find_game
 
 __all__ = [
+    "Advice",
     "BadBudget",
     "Bot",
     "Budget",
@@ -27,14 +33,18 @@ __all__ = [
     "Considered",
     "Prompt",
     "UnknownLevel",
+    "advise",
     "levels",
     "make_bot",
     "parse_bot",
+    "usual_budget",
 ]
 
 RANDOM, NOVICE, VETERAN, CHAMPION = "random", "novice", "veteran", "champion"
 ALSO_CALLED = {"greedy": VETERAN}
 """Other names of levels."""
+THOROUGH = 2
+"""How many times longer the champion thinks for a piece of advice than for an answer of its own."""
 
 
 class UnknownLevel(LookupError):
@@ -46,7 +56,7 @@ def levels(game_id: str) -> tuple[str, ...]:
     """The levels of bots that can play a game, weakest first."""
     if not find_spec(f"{__name__}.{game_id}"):
         return (RANDOM,)
-    searched = hasattr(_module(game_id), "KNOWLEDGE")
+    searched = hasattr(_module(game_id), "knowledge")
     return (RANDOM, NOVICE, VETERAN, CHAMPION) if searched else (RANDOM, NOVICE, VETERAN)
 
 
@@ -76,9 +86,33 @@ def make_bot(game_id: str, level: str, rng: Rng, worlds: Rng | None = None) -> B
     imagined = rng if worlds is None else worlds
     module = _module(game_id)
     if level == CHAMPION:
-        return Champion(find_game(game_id), module.KNOWLEDGE, imagined)
+        return Champion(find_game(game_id), module.knowledge(), imagined, usual_budget(game_id))
     veteran = cast(Bot, module.Greedy(rng, imagined))
     return Novice(veteran, rng) if level == NOVICE else veteran
+
+
+class Advice(Struct, frozen=True):
+    """What a bot would answer, and, if it searched, what it thinks of all options, best first."""
+
+    level: str
+    act: Action
+    considered: list[Considered] = []
+
+
+def advise(game_id: str, view: View, prompt: Prompt, rng: Rng, worlds: Rng) -> Advice:
+    """What the best bot of a game would answer at a seat, from nothing but what that seat sees."""
+    level = levels(game_id)[-1]
+    bot = make_bot(game_id, level, rng, worlds)
+    if isinstance(bot, Champion):
+        usual = usual_budget(game_id).iterations or 1
+        found = bot.consider(view, prompt, Budget(iterations=THOROUGH * usual))
+        return Advice(level, found[0].act, found)
+    return Advice(level, bot.choose(view, prompt, Budget()))
+
+
+def usual_budget(game_id: str) -> Budget:
+    """How long the champion of a game thinks if nobody says: a number of iterations, so that games repeat exactly."""
+    return cast(Budget, getattr(_module(game_id), "BUDGET", USUAL)) if CHAMPION in levels(game_id) else Budget()
 
 
 def _module(game_id: str) -> Any:

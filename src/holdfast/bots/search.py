@@ -1,4 +1,4 @@
-"""The champion: one tree search for all games.
+"""One tree search for all games.
 
 It samples whole positions that fit what its seat sees (`world`), plays down a tree of answers that is shared by
 all of them, lets nature answer through the engine's own `Chance` objects, finishes with quick sensible play and
@@ -9,28 +9,32 @@ better. What is particular to a game lies in its `Knowledge` alone.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import log, sqrt
+from math import sqrt
 from time import perf_counter
 from typing import Any, Protocol
 
 from msgspec import Struct
 
-from holdfast.bots.base import Budget, Prompt
+from holdfast.bots.base import Budget
 from holdfast.core.chance import Outcome, Rng
 from holdfast.core.flow import Chance, Ending
 from holdfast.core.game import Game, View
 from holdfast.core.legality import Action
 
 EXPLORATION = 0.35
-"""How much an answer seldom tried is worth looking at, in chances of winning."""
+"""How much an answer that looks best at first sight and was seldom tried is worth looking at, in chances of winning."""
 WIDTH, WIDENING = 3.0, 0.5
 """Of many answers only the most promising are looked at first: WIDTH * visits ** WIDENING of them."""
 LARGEST_CHANCE = 36
 """Luck with more outcomes than this never comes twice; the tree ends there and quick play goes on."""
 LONGEST_ROLLOUT = 400
 """A rollout that has not settled by then is judged where it stands."""
-DEFAULT_ITERATIONS = 300
+MOST_NODES = 100_000
+"""A tree that has grown so large only counts on: it takes about 100 MB."""
 CLOCK_EVERY = 8
+"""Steps of quick play between two looks at the clock."""
+SURE_EVERY = 16
+"""Iterations between two looks whether the choice is already certain."""
 
 
 class Knowledge(Protocol):
@@ -41,7 +45,7 @@ class Knowledge(Protocol):
         ...
 
     def promise(self, g: Any, seat: int, options: Sequence[Action]) -> Sequence[float]:
-        """How promising each option looks at first sight; higher is better."""
+        """How promising each option looks at first sight; higher is better. Only their order counts."""
         ...
 
     def play(self, g: Any, seat: int, options: Sequence[Action], rng: Rng) -> Action:
@@ -75,29 +79,69 @@ class Node:
         self.totals = [0.0] * seats
         self.children: dict[Action | Outcome, Node] = {}
 
+    def size(self) -> int:
+        """How many nodes hang here, this one included."""
+        count, left = 0, [self]
+        while left:
+            count += 1
+            left.extend(left.pop().children.values())
+        return count
+
 
 class Search:
-    """A search for one question; it can be asked to think longer and then for its findings."""
+    """A search for one question; it can be asked to think longer and then for its findings.
 
-    def __init__(self, game: type[Game[Any]], knowledge: Knowledge, view: View, seat: int, rng: Rng) -> None:
-        self._game, self._knowledge, self._view, self._seat, self._rng = game, knowledge, view, seat, rng
-        self._hidden = game.meta.hidden
-        self._world = None if self._hidden else game.world(view, rng)
-        self.root = Node(view.seats)
+    `root` is what an earlier search found out about this very place, if there was one.
+    """
 
-    def think(self, options: Sequence[Action], budget: Budget) -> None:
-        """Search until the budget is used up."""
-        began = perf_counter()
+    def __init__(
+        self,
+        game: type[Game[Any]],
+        knowledge: Knowledge,
+        view: View,
+        seat: int,
+        rng: Rng,
+        root: Node | None = None,
+        most_nodes: int = MOST_NODES,
+    ) -> None:
+        self.game, self.view, self.seat = game, view, seat
+        self._knowledge, self._rng = knowledge, rng
+        self._world = None if game.meta.hidden else game.world(view, rng)
+        self.root = Node(view.seats) if root is None else root
+        self.nodes = 1 if root is None else root.size()
+        self._most_nodes = most_nodes
+        self._deadline: float | None = None
+
+    def think(
+        self, options: Sequence[Action], budget: Budget, began: float | None = None, until_sure: bool = False
+    ) -> int:
+        """Search until the budget is used up, at least once; `until_sure` stops when no other option can catch up.
+
+        Time is counted from `began`, now if not said. Returns how many iterations it took.
+        """
+        began = perf_counter() if began is None else began
         limit = budget.iterations
-        seconds = None if budget.milliseconds is None else budget.milliseconds / 1000
-        if limit is None and seconds is None:
-            limit = DEFAULT_ITERATIONS
+        self._deadline = None if budget.milliseconds is None else began + budget.milliseconds / 1000
         done = 0
-        while limit is None or done < limit:
-            if seconds is not None and done % CLOCK_EVERY == 0 and perf_counter() - began >= seconds:
-                break
+        while True:
             self._iterate(options)
             done += 1
+            if limit is not None and done >= limit:
+                return done
+            now = 0.0 if self._deadline is None else perf_counter()
+            if self._deadline is not None and now >= self._deadline:
+                return done
+            if until_sure and done % SURE_EVERY == 0:
+                left = float("inf") if limit is None else float(limit - done)
+                if self._deadline is not None:
+                    left = min(left, done * (self._deadline - now) / max(now - began, 1e-6))
+                if self._lead(options) > left:
+                    return done
+
+    def _lead(self, options: Sequence[Action]) -> int:
+        """By how many visits the foremost option leads."""
+        visits = sorted([node.visits if (node := self.root.children.get(act)) else 0 for act in options])
+        return visits[-1] - visits[-2] if len(visits) > 1 else visits[-1]
 
     def found(self, options: Sequence[Action]) -> list[Considered]:
         """What the search thinks of each option, best first."""
@@ -105,15 +149,19 @@ class Search:
         for act in options:
             node = self.root.children.get(act)
             visits = node.visits if node else 0
-            chance = node.totals[self._seat] / visits if node and visits else 0.0
+            chance = node.totals[self.seat] / visits if node and visits else 0.0
             seen.append(Considered(act, visits, chance))
         return sorted(seen, key=lambda one: (-one.visits, -one.chance))
+
+    def sample(self) -> Game[Any]:
+        """A position of its own that fits the view."""
+        return self.game.world(self.view, self._rng) if self._world is None else self._world.clone()
 
     # ------------------------------------------------------------------ one line of play
 
     def _iterate(self, options: Sequence[Action]) -> None:
         """Sample a world, go down the tree, add one node, play on quickly, and tell every node what came of it."""
-        g = self._game.world(self._view, self._rng) if self._world is None else self._world.clone()
+        g = self.sample()
         path = [self.root]
         self._descend(g, path, options)
         result = self._rollout(g)
@@ -133,36 +181,42 @@ class Search:
                 g.luck(outcome)
                 if not small:
                     return
-                fresh = outcome not in node.children
-                child = node.children.setdefault(outcome, Node(g.seats)) if fresh else node.children[outcome]
+                known = node.children.get(outcome) or self._grow(node, outcome)
             else:
                 # The root's question is this seat's own, whoever else may answer it.
-                seat = self._seat if asked is not None else question.seats[0]
+                seat = self.seat if asked is not None else question.seats[0]
                 act = self._select(g, node, seat, asked if asked is not None else g.legal(seat))
                 asked = None
-                child = node.children[act]
-                fresh = child.visits == 0
+                known = node.children.get(act)
                 g.answer(seat, act)
-            path.append(child)
-            node = child
-            if fresh:
+            if known is None:
                 return
+            path.append(known)
+            if known.visits == 0:
+                return
+            node = known
 
     def _select(self, g: Game[Any], node: Node, seat: int, options: Sequence[Action]) -> Action:
-        """The answer to follow: promising ones first, then what has done well or was seldom tried."""
-        if len(options) == 1:
-            self._child(node, options[0]).offered += 1
-            return options[0]
-        wide = max(1, int(WIDTH * (node.visits + 1) ** WIDENING))
-        if wide < len(options):
-            options = sorted(options, key=self._promise(g, node, seat, options).__getitem__, reverse=True)[:wide]
+        """The answer to follow: what has done well, and what looks promising and was seldom tried.
+
+        The order of first sight is the prior: the option in place n is looked into 1/n times as eagerly as the
+        first. One that was never tried is taken to do as well as this place did so far.
+        """
+        if len(options) > 1:
+            promised = self._promise(g, node, seat, options)
+            wide = max(2, int(WIDTH * (node.visits + 1) ** WIDENING))
+            options = sorted(options, key=promised.__getitem__, reverse=True)[:wide]
+        usual = node.totals[seat] / node.visits if node.visits else 0.5
         best, best_worth = options[0], -1.0
-        for act in options:
-            child = self._child(node, act)
-            child.offered += 1
-            if child.visits == 0:
-                return act
-            worth = child.totals[seat] / child.visits + EXPLORATION * sqrt(log(child.offered) / child.visits)
+        for place, act in enumerate(options, start=1):
+            child = node.children.get(act) or self._grow(node, act)
+            if child is None:
+                worth = usual
+            else:
+                child.offered += 1
+                visits = child.visits
+                worth = child.totals[seat] / visits if visits else usual
+                worth += EXPLORATION / place * sqrt(child.offered) / (1 + visits)
             if worth > best_worth:
                 best, best_worth = act, worth
         return best
@@ -175,19 +229,22 @@ class Search:
             promised.update(zip(unseen, self._knowledge.promise(g, seat, unseen), strict=True))
         return promised
 
-    @staticmethod
-    def _child(node: Node, act: Action) -> Node:
-        child = node.children.get(act)
-        if child is None:
-            child = node.children[act] = Node(len(node.totals))
+    def _grow(self, node: Node, what: Action | Outcome) -> Node | None:
+        """A further node of the tree, unless it has grown large enough."""
+        if self.nodes >= self._most_nodes:
+            return None
+        self.nodes += 1
+        child = node.children[what] = Node(len(node.totals))
         return child
 
     def _rollout(self, g: Game[Any]) -> Sequence[float]:
-        """Quick play until the position can be judged."""
-        knowledge, rng = self._knowledge, self._rng
+        """Quick play until the position can be judged, or until time is up."""
+        knowledge, rng, deadline = self._knowledge, self._rng, self._deadline
         for steps in range(LONGEST_ROLLOUT):
             question = g.question
             if question is None or knowledge.settled(g, steps):
+                break
+            if deadline is not None and steps % CLOCK_EVERY == CLOCK_EVERY - 1 and perf_counter() >= deadline:
                 break
             if type(question) is Chance:
                 g.luck(question.dist.sample(rng))
@@ -201,25 +258,3 @@ class Search:
 def result_of(ending: Ending, seats: int) -> list[float]:
     """The worth of a game that is over: 1 for each winner."""
     return [1.0 if seat in ending.winners else 0.0 for seat in range(seats)]
-
-
-class Champion:
-    """A bot that searches."""
-
-    needs_view = True
-
-    def __init__(self, game: type[Game[Any]], knowledge: Knowledge, worlds: Rng) -> None:
-        self._game, self._knowledge, self._worlds = game, knowledge, worlds
-
-    def choose(self, view: View | None, prompt: Prompt, budget: Budget) -> Action:
-        """The option the search looked at most."""
-        if len(prompt.options) == 1:
-            return prompt.options[0]
-        return self.consider(view, prompt, budget)[0].act
-
-    def consider(self, view: View | None, prompt: Prompt, budget: Budget) -> list[Considered]:
-        """All options with what the search thinks of them, best first."""
-        assert view is not None
-        search = Search(self._game, self._knowledge, view, prompt.seat, self._worlds)
-        search.think(prompt.options, budget)
-        return search.found(prompt.options)

@@ -1,12 +1,14 @@
-"""What can be asked beside an answer: why, try, rules, log and help. None of it changes the game."""
+"""What can be asked beside an answer: why, try, hint, rules, log and help. None of it changes the game."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice
+from random import Random
 from typing import Any
 
+from holdfast.bots import Prompt, advise
 from holdfast.cli.boards import drawing_of
 from holdfast.cli.choosing import folded, meant, target_names
 from holdfast.cli.seen import Seen, story
@@ -16,14 +18,15 @@ from holdfast.core.codec import ActionCodec
 from holdfast.core.flow import Ask, AskAll
 from holdfast.core.game import Game
 from holdfast.core.legality import Action
+from holdfast.table.luck import key_for
 from holdfast.words import message_key
 from holdfast.words.words import GAMES
 
-WHY_LINES, RULE_LINES, LOG_LINES = 5, 5, 12
+WHY_LINES, HINT_LINES, RULE_LINES, LOG_LINES = 5, 5, 5, 12
 WHY_LOOKS_AT = 20_000
 """More possible answers than this are not looked through for one `why`."""
-COMMANDS = ("help", "why", "try", "undo", "rules", "save", "log", "board", "seat", "quit")
-ASIDES = ("why", "try", "rules", "log")
+COMMANDS = ("help", "why", "try", "hint", "undo", "rules", "save", "log", "board", "seat", "quit")
+ASIDES = ("why", "try", "hint", "rules", "log")
 """The commands that only tell something; each is a function here, `why_lines` and so on."""
 SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo"}
 
@@ -122,6 +125,29 @@ def not_one(seen: Seen, typed: str, numbers: list[int]) -> str:
     if numbers:
         return seen.say("play-several", words=typed, numbers=", ".join(map(str, numbers)))
     return seen.say("play-not-understood", words=typed, count=len(seen.choices))
+
+
+# ---------------------------------------------------------------- hint
+
+
+def hint_lines(seen: Seen, typed: str) -> list[str]:
+    """What the best bot would answer here, and the chances of winning it sees; it looks through the seat's eyes."""
+    match, seat, question = seen.match, seen.seat, seen.match.g.question
+    if seat is None or not isinstance(question, (Ask, AskAll)) or seat not in question.seats:
+        return [seen.say("table-no-hint")]
+    place = f"hint to {seat} at {len(match.record.entries)}"
+    own, worlds = (Random(key_for(match.seed, f"{place}, {purpose}")) for purpose in ("bot", "worlds"))
+    prompt = Prompt(seat, question.text, match.g.legal(seat))
+    advice = advise(match.game.meta.id, seen.view, prompt, own, worlds)
+    named = {choice.option.act: choice for choice in seen.choices}
+    best = named[advice.act]
+    lines = [seen.say("hint-best", level=advice.level, number=best.number, act=best.said)]
+    for one in advice.considered[:HINT_LINES]:
+        if one.visits:
+            choice, percent = named[one.act], round(100 * one.chance)
+            said = seen.say("hint-line", number=choice.number, act=choice.said, percent=percent, visits=one.visits)
+            lines.append(f"  {said}")
+    return lines
 
 
 # ---------------------------------------------------------------- rules and log

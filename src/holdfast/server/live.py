@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from holdfast.bots import Budget
+from holdfast.bots import Budget, usual_budget
 from holdfast.core.codec import to_msgpack
 from holdfast.server import protocol as p
 from holdfast.server import showing
@@ -318,7 +318,8 @@ class LiveTable:
             table, level = self.table, self.table.company.places[seat].level
             entries = len(table.course.record.entries)
             seed = key_for(table.about.seed, f"bot {seat} at {entries}")
-            budget = Budget(milliseconds=max(50, int(pace * 800)))
+            usual = usual_budget(table.about.game)
+            budget = Budget(milliseconds=max(50, int(pace * 800)), iterations=usual.iterations)
             try:
                 act = await self.hall.thinker.choose(table.about.game, level, to_msgpack(table.g), seat, seed, budget)
                 break

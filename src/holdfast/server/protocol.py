@@ -396,12 +396,24 @@ class UndoState(FromServer, frozen=True):
     undo: UndoAsked | None
 
 
+class Thought(Struct, frozen=True):
+    """What a searching bot thinks of an option: how often it tried it, and the chance of winning it found (0 to 1)."""
+
+    option: Option
+    visits: int
+    chance: float
+
+
 class Hint(FromServer, frozen=True):
-    """What a good player of the named level would answer."""
+    """What a good player of the named level would answer.
+
+    A level that searches also tells what it thinks of the options it looked at most, best first; others tell nothing.
+    """
 
     id: str
     level: str
     option: Option
+    thoughts: list[Thought] = []
 
 
 class Chances(Struct, frozen=True):

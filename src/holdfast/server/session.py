@@ -9,8 +9,6 @@ from typing import Any
 
 import msgspec
 
-from holdfast.bots import levels
-from holdfast.core.asked import Option
 from holdfast.core.codec import Damaged, to_msgpack
 from holdfast.core.legality import Action
 from holdfast.core.record import read_action
@@ -206,11 +204,10 @@ class Session:
             if said.seat not in self.table.g.asked():
                 raise Refused("table-stale")
             game, position, seed = self.table.about.game, to_msgpack(self.table.g), self.table.number
-        level = levels(game)[-1]
 
         async def work() -> p.ServerMessage:
-            found = await self.hall.thinker.hint(game, level, position, said.seat, seed)
-            return p.Hint(said.id, level, msgspec.json.decode(found, type=Option))
+            found = await self.hall.thinker.hint(game, position, said.seat, seed)
+            return msgspec.structs.replace(found, id=said.id)
 
         self._think(said.id, work)
 

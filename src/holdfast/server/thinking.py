@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from holdfast.bots import Budget, Prompt, make_bot
+from holdfast.bots import Budget, Prompt, advise, make_bot
 from holdfast.core.asked import describe, event_text
 from holdfast.core.chance import Distribution
 from holdfast.core.codec import from_msgpack
@@ -32,7 +32,7 @@ from holdfast.table.table import Refused
 T = TypeVar("T")
 TOO_LONG = 60.0
 """Seconds after which a worker is given up."""
-MOST_OUTCOMES, SAMPLES, MOST_LINES = 2000, 300, 20
+MOST_OUTCOMES, SAMPLES, MOST_LINES, MOST_THOUGHTS = 2000, 300, 20, 5
 CERTAIN = 1 - 1e-9
 
 
@@ -48,9 +48,9 @@ class Thinker:
         """What a bot of a level answers, as plain data."""
         return await self._run(choose, game, level, position, seat, seed, budget)
 
-    async def hint(self, game: str, level: str, position: bytes, seat: int, seed: int) -> bytes:
-        """What a good player would answer, as an encoded option."""
-        return await self._if_not_busy(hint, game, level, position, seat, seed)
+    async def hint(self, game: str, position: bytes, seat: int, seed: int) -> p.Hint:
+        """What a good player would answer, and what it thinks of the options."""
+        return msgspec.json.decode(await self._if_not_busy(hint, game, position, seat, seed), type=p.Hint)
 
     async def odds(self, game: str, position: bytes, seat: int, act: bytes, seed: int) -> p.Odds:
         """What may follow from an answer."""
@@ -102,23 +102,30 @@ def _restore(game: str, position: bytes) -> Game[Any]:
     return from_msgpack(find_game(game), position)
 
 
-def _chosen(g: Game[Any], level: str, seat: int, seed: int, budget: Budget) -> Any:
+def _prompt(g: Game[Any], seat: int) -> Prompt:
     question = g.question
     assert isinstance(question, (Ask, AskAll))
-    bot = make_bot(g.meta.id, level, Random(f"bot {seed}"), Random(f"worlds {seed}"))
-    view = g.view(seat) if bot.needs_view else None
-    return bot.choose(view, Prompt(seat, question.text, g.legal(seat)), budget)
+    return Prompt(seat, question.text, g.legal(seat))
 
 
 def choose(game: str, level: str, position: bytes, seat: int, seed: int, budget: Budget) -> Any:
     """What a bot answers."""
-    return msgspec.to_builtins(_chosen(_restore(game, position), level, seat, seed, budget))
-
-
-def hint(game: str, level: str, position: bytes, seat: int, seed: int) -> bytes:
-    """What a bot would answer, with its words."""
     g = _restore(game, position)
-    return msgspec.json.encode(describe(g, _chosen(g, level, seat, seed, Budget(milliseconds=1500))))
+    bot = make_bot(game, level, Random(f"bot {seed}"), Random(f"worlds {seed}"))
+    view = g.view(seat) if bot.needs_view else None
+    return msgspec.to_builtins(bot.choose(view, _prompt(g, seat), budget))
+
+
+def hint(game: str, position: bytes, seat: int, seed: int) -> bytes:
+    """What the best bot would answer, and the options it looked at most, with their words."""
+    g = _restore(game, position)
+    advice = advise(game, g.view(seat), _prompt(g, seat), Random(f"bot {seed}"), Random(f"worlds {seed}"))
+    thoughts = [
+        p.Thought(describe(g, one.act), one.visits, round(one.chance, 4))
+        for one in advice.considered[:MOST_THOUGHTS]
+        if one.visits
+    ]
+    return msgspec.json.encode(p.Hint("", advice.level, describe(g, advice.act), thoughts))
 
 
 def odds(game: str, position: bytes, seat: int, act: bytes, seed: int) -> bytes:

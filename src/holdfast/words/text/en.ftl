@@ -103,6 +103,11 @@ try-usage = Which answer? try 3 shows what it would do.
 try-nothing = Nothing would happen at once.
 try-title = { $act } would bring:
 try-secret = Looking ahead is not possible in a game with secrets.
+hint-best = The { $level } would answer { $number }: { $act }
+hint-line = { $number }: { $percent } % to win, tried { $visits ->
+    [one] once
+   *[other] { $visits } times
+}: { $act }
 
 rules-none = No rule speaks of { $words }.
 rules-now = The rule that applies now:
@@ -135,6 +140,7 @@ over-replay = To watch it again: holdfast replay { $file }
 command-help = help
 command-why = why
 command-try = try
+command-hint = hint
 command-undo = undo
 command-rules = rules
 command-save = save
@@ -150,6 +156,8 @@ help-why = why 3, why B4
 help-why-does = why something is not possible, with the rule
 help-try = try 3
 help-try-does = what an answer would bring, without giving it
+help-hint = hint
+help-hint-does = what a good player would answer, and how likely it wins
 help-undo = undo
 help-undo-does = take the last answer back
 help-rules = rules, rules WORD
