@@ -137,7 +137,7 @@ def test_the_client_s_types_are_those_of_the_server():
     assert FILE.read_text(encoding="utf-8") == generated(), "run: python3 dev wire"
 
 
-def test_the_api_holds_against_schemathesis(running):
+def test_the_api_holds_against_schemathesis(running, tmp_path):
     """Thousands of requests made from the API's own description: no 5xx, and every answer as described."""
     python = os.environ.get("HOLDFAST_SCHEMATHESIS", str(ROOT / ".venv-fuzz" / "bin" / "python"))
     if not Path(python).exists():
@@ -150,6 +150,7 @@ def test_the_api_holds_against_schemathesis(running):
     done = subprocess.run(
         [python, "-m", "schemathesis.cli", "run", running.address + "/api/openapi.json", "--checks", checks]
         + ["--max-examples", "8", "--seed", "1", "--phases", "examples,coverage,fuzzing", "--no-color"],
+        cwd=tmp_path,  # it keeps what it found out beside itself
         capture_output=True,
         text=True,
         timeout=150,
