@@ -4,8 +4,12 @@
 
 Scripted clients play many matches of two seats each against a real server on loopback, one process, SQLite by
 default. An answer counts when the server has acknowledged it, which it does after the commit. Clients and server share
-the machine, so all figures include the cost of the clients. A last part plays one match of 2,000 entries and compares
-its first and last hundred answers.
+the machine, so all figures include the cost of the clients.
+
+The steady load comes as that of people at different tables does: at random moments (a Poisson process), each answer
+timed from the moment it was due, so that a server that falls behind is not spared. What happens when everybody answers
+in the same instant is a figure of its own. A last part plays one match of 2,000 entries and compares its first and last
+hundred answers.
 """
 
 from __future__ import annotations
@@ -16,6 +20,8 @@ import statistics
 import sys
 import tempfile
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
@@ -23,11 +29,12 @@ from urllib.request import urlopen
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.load.matches import check_stored, seat_players
-from tests.load.players import Player
+from tests.load.players import Pace, Player
 from tests.server import duel
 from tests.server.serving import Running, serving
 
 LIMITS = {"p95 at 100 answers/s, ms": 50.0, "answers/s at saturation": 800.0, "last/first hundred": 1.5}
+BURSTS = 4
 
 
 def main() -> int:
@@ -64,16 +71,37 @@ def options_of(game: str) -> dict[str, object]:
 
 
 def steady(running: Running, game: str, matches: int, seconds: float, rate: float) -> dict[str, float]:
-    """So many answers a second in all, spread over all matches."""
-    players = seat_players(running.server, game, matches, options_of(game))
+    """So many answers a second in all, at random moments and in all matches; then everybody at the same moment."""
+    players, pace = seat_players(running.server, game, matches, options_of(game)), Pace()
     for player in players:
-        player.pause = matches / rate
-    waits = asyncio.run(play_for(players, seconds, warm_up=2 * matches / rate))
+        player.pace = pace
+    before = cpu(running)
+
+    async def paced() -> tuple[list[float], list[float], float]:
+        keeping = asyncio.create_task(pace.keep(rate))
+        async with playing(players):
+            waits = await measured(players, seconds, warm_up=4.0)
+            used = cpu(running) - before
+            keeping.cancel()
+            await asyncio.sleep(1.0)
+            burst: list[float] = []
+            for _ in range(BURSTS):
+                pace.all_at_once()
+                burst += await measured(players, 2.0)
+            return waits, burst, used
+
+    waits, burst, used = asyncio.run(paced())
+    assert pace.missed < rate, "there was always somebody to answer"
     return {
         "matches": float(matches),
         "steady load, answers/s": len(waits) / seconds,
         "p50 at 100 answers/s, ms": 1000 * statistics.median(waits),
-        "p95 at 100 answers/s, ms": 1000 * sorted(waits)[int(len(waits) * 0.95)],
+        "p95 at 100 answers/s, ms": 1000 * percentile(waits, 95),
+        "p99 at 100 answers/s, ms": 1000 * percentile(waits, 99),
+        "server cpu at 100 answers/s, %": 100 * used / (seconds + 4.0),
+        "answers in a burst": len(burst) / BURSTS,
+        "p50 in a burst, ms": 1000 * statistics.median(burst),
+        "p95 in a burst, ms": 1000 * percentile(burst, 95),
     }
 
 
@@ -82,14 +110,19 @@ def saturated(running: Running, game: str, matches: int, seconds: float, databas
     players = seat_players(running.server, game, matches, options_of(game))
     before = cpu(running)
     begun = time.perf_counter()
-    waits = asyncio.run(play_for(players, seconds, warm_up=2.0))
+
+    async def at_once() -> list[float]:
+        async with playing(players):
+            return await measured(players, seconds, warm_up=2.0)
+
+    waits = asyncio.run(at_once())
     used = (cpu(running) - before) / (time.perf_counter() - begun)
     answers = check_stored(database if "://" in database else f"sqlite:///{database}", players[:20])
     assert answers > 0
     return {
         "answers/s at saturation": len(waits) / seconds,
         "p50 at saturation, ms": 1000 * statistics.median(waits),
-        "p95 at saturation, ms": 1000 * sorted(waits)[int(len(waits) * 0.95)],
+        "p95 at saturation, ms": 1000 * percentile(waits, 95),
         "server cpu at saturation, %": 100 * used,
         "answers a second of server cpu": len(waits) / seconds / used,
         "answers a commit": mean(running, "commit_batch"),
@@ -97,20 +130,31 @@ def saturated(running: Running, game: str, matches: int, seconds: float, databas
     }
 
 
-async def play_for(players: list[Player], seconds: float, warm_up: float) -> list[float]:
-    """Play for a while; gives the times from sent to shown of all answers after the warm-up."""
+@asynccontextmanager
+async def playing(players: list[Player]) -> AsyncIterator[None]:
+    """Everybody plays meanwhile."""
     stop = asyncio.Event()
-    playing = [asyncio.create_task(player.play(stop)) for player in players]
+    tasks = [asyncio.create_task(player.play(stop)) for player in players]
+    try:
+        yield
+    finally:
+        stop.set()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def measured(players: list[Player], seconds: float, warm_up: float = 0.0) -> list[float]:
+    """The times from sent to shown of all answers that are shown within so many seconds, after the warm-up."""
     await asyncio.sleep(warm_up)
     for player in players:
         player.waits.clear()
     await asyncio.sleep(seconds)
-    waits = [wait for player in players for wait in player.waits]
-    stop.set()
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
-    return waits
+    return [wait for player in players for wait in player.waits]
+
+
+def percentile(waits: list[float], percent: int) -> float:
+    return sorted(waits)[len(waits) * percent // 100]
 
 
 def long_match(running: Running, entries: int) -> dict[str, float]:
@@ -118,14 +162,9 @@ def long_match(running: Running, entries: int) -> dict[str, float]:
     players = seat_players(running.server, "duel", 1, {"rounds": entries // 5 + 20})
 
     async def play() -> None:
-        stop = asyncio.Event()
-        playing = [asyncio.create_task(player.play(stop)) for player in players]
-        while players[0].number < entries and not players[0].over:
-            await asyncio.sleep(0.05)
-        stop.set()
-        for task in playing:
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+        async with playing(players):
+            while players[0].number < entries and not players[0].over:
+                await asyncio.sleep(0.05)
 
     asyncio.run(play())
     waits = [wait for player in players for wait in player.waits]

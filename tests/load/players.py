@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import random
 import time
 from dataclasses import dataclass, field
 from typing import Any
@@ -44,6 +45,49 @@ class Heard(Struct):
 decode = msgspec.json.Decoder(Heard).decode
 
 
+class Pace:
+    """Lets those who want to answer through, one at a time and at moments that do not depend on one another.
+
+    People at different tables do not answer in step. Players who all thought for the same time would: everybody at
+    once, then nobody for seconds, and each would mostly wait for the others of the same burst.
+    """
+
+    def __init__(self, seed: int = 1) -> None:
+        self._rng = random.Random(seed)
+        self._waiting: list[asyncio.Future[float]] = []
+        self.missed = 0
+        """How often an answer was due and nobody had a question."""
+
+    async def turn(self) -> float:
+        """Wait to be let through; gives the moment at which the answer was due, which the clock counts from."""
+        future: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+        self._waiting.append(future)
+        return await future
+
+    async def keep(self, rate: float) -> None:
+        """So many answers a second on average, at random moments, whether or not the server keeps up."""
+        due = time.perf_counter()
+        while True:
+            due += self._rng.expovariate(rate)
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            if self._waiting:
+                self._let_through(self._rng.randrange(len(self._waiting)), due)
+            else:
+                self.missed += 1
+
+    def all_at_once(self) -> int:
+        """Let everybody through who waits; gives how many they are."""
+        count, now = len(self._waiting), time.perf_counter()
+        for _ in range(count):
+            self._let_through(0, now)
+        return count
+
+    def _let_through(self, at: int, due: float) -> None:
+        future = self._waiting.pop(at)
+        if not future.done():
+            future.set_result(due)
+
+
 @dataclass
 class Player:
     """A seat of a match; answers with an option chosen by its own small generator."""
@@ -52,12 +96,12 @@ class Player:
     match: str
     key: str
     seat: int
-    pause: float = 0.0
-    """Seconds to think before each answer."""
+    pace: Pace | None = None
+    """What says when to answer; nothing answers at once."""
     acknowledged: dict[str, int] = field(default_factory=dict)
     """By the id of each answer: the row that the server says it made."""
     waits: list[float] = field(default_factory=list)
-    """Seconds from sending an answer to seeing the update it made."""
+    """Seconds from sending an answer, or from when it was due, to seeing the update it made."""
     refused: int = 0
     reconnected: int = -1
     over: bool = False
@@ -115,13 +159,12 @@ class Player:
             await self._answer(socket, asked, state)
 
     async def _answer(self, socket: ClientConnection, asked: SeenQuestion, state: _State) -> None:
-        if self.pause:
-            await asyncio.sleep(self.pause)
+        due = await self.pace.turn() if self.pace is not None else time.perf_counter()
         self._luck = (self._luck * 1103515245 + 12345) % (1 << 31)
         act = bytes(asked.options[(self._luck >> 8) % len(asked.options)].act).decode()
         name = uuid4().hex
         message = f'{{"type":"answer","id":"{name}","seat":{self.seat},"question":{asked.id},"act":{act}}}'
-        state.pending, state.sent, self.question = (name, message), time.perf_counter(), asked.id
+        state.pending, state.sent, self.question = (name, message), due, asked.id
         await socket.send(message)
 
 
