@@ -5,7 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
+from holdfast import games
+from holdfast.cli.replay import verify_command
 from holdfast.cli.watching import Watching
 from holdfast.core.record import encode
 from holdfast.games import find_game
@@ -13,6 +16,8 @@ from holdfast.table.match import Match
 from holdfast.words import Words, words
 from tests.cli.hidden_coins import GAME, TEXTS, BoxId, Guess, Hide
 from tests.cli.running import SKIES, holdfast
+from tests.tiny import smugglers
+from tests.tiny.older import OldOptions, OldSmugglers
 
 
 @pytest.fixture(scope="module")
@@ -62,6 +67,32 @@ def test_a_record_without_its_seed_is_told_apart(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert "The game was not finished." in done.stdout
     assert "The record holds no seed: its luck cannot be checked." in done.stdout
+
+
+def test_a_game_of_older_rules_is_verified_and_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "GAME_IDS", games.GAME_IDS)
+    monkeypatch.setattr(words, "GAMES", tmp_path)
+    smugglers.register()
+    texts = tmp_path / "smugglers" / "text"
+    texts.mkdir(parents=True)
+    for language in words.LANGUAGES:
+        (texts / f"{language}.ftl").write_text("ending-richer = A crew is rich.\nending-even = Nobody is richer.\n")
+    match = Match.new(OldSmugglers, OldOptions(loud=False), 4, seed="5")
+    while not match.over:
+        seat = match.g.asked()[0]
+        match.answer(seat, match.g.legal(seat)[0])
+    path = tmp_path / "old.json"
+    match.save(path)
+    done = CliRunner().invoke(verify_command, [str(path)])
+    assert done.exit_code == 0
+    first, entries, seed, moved = done.output.splitlines()
+    assert first == "It was played with rules version 1 and is carried over to version 2."
+    assert "entries replay as recorded. A crew is rich." in entries
+    assert seed == "All luck follows from the seed in the record."
+    assert moved.startswith("9 entries of luck stand elsewhere than where they were drawn")
+    german = CliRunner().invoke(verify_command, [str(path), "--lang", "de"])
+    assert "Regelversion 1" in german.output
+    assert "9 Zufallseinträge" in german.output
 
 
 def test_a_watcher_sees_only_what_the_chosen_seat_may_know(monkeypatch: pytest.MonkeyPatch) -> None:

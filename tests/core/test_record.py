@@ -47,7 +47,7 @@ def test_a_record_can_be_played_in_part_and_watched() -> None:
     ("record", "what"),
     [
         (lambda: changed(game="chess"), "the record is of chess, not of smugglers"),
-        (lambda: changed(rules_version=9), "rules version 9 of smugglers; this is version 1"),
+        (lambda: changed(rules_version=9), "rules version 9 of smugglers; this is version 2"),
         (lambda: changed(content_hash="f" * 64), r"other content of smugglers \(ffffffffffff, here none\)"),
         (lambda: changed(seats=9), "set-up does not fit smugglers: .* 9 seats"),
         (lambda: changed(options={"rounds": 7}), "set-up does not fit smugglers: option rounds cannot be 7"),

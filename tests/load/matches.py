@@ -9,8 +9,8 @@ from holdfast.client import Server
 from holdfast.core.record import replay
 from holdfast.games import find_game
 from holdfast.table.luck import verify
+from holdfast.table.opening import open_table
 from holdfast.table.store import Store
-from holdfast.table.table import Table
 from tests.load.players import Player
 
 
@@ -43,8 +43,8 @@ def check_stored(url: str, players: Iterable[Player]) -> int:
                 assert by_client.get(client) == number, f"an acknowledged answer of {match} is not stored"
                 counted += 1
         game = find_game(stored.about.game)
-        table = Table.open(stored.about, game, stored.rows, stored.kept)
-        assert table.g.same_as(Table.open(stored.about, game, stored.rows).g), "snapshot and rows agree"
+        table = open_table(stored.about, game, stored.rows, stored.kept)
+        assert table.g.same_as(open_table(stored.about, game, stored.rows).g), "snapshot and rows agree"
         record = table.course.record
         assert replay(record, game).same_as(table.g)
         assert verify(record, game, stored.about.seed) is None

@@ -1,7 +1,7 @@
-"""Servers for tests: real processes on loopback, that know the duel as well.
+"""Servers for tests: real processes on loopback, that know the games of the tests as well.
 
-Run as a program (`python -m tests.server.serving`) it is `holdfast serve` with the duel among its games. Worker
-processes import this module too, which is how they know it.
+Run as a program (`python -m tests.server.serving`) it is `holdfast serve` with the duel and the smugglers among its
+games. Worker processes import this module too, which is how they know them.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ import msgspec
 from holdfast.client import Seat, Server
 from holdfast.server import protocol as p
 from tests.server import duel
+from tests.tiny import smugglers
 
 ROOT = Path(__file__).parents[2]
 QUICK = {
@@ -31,8 +32,9 @@ QUICK = {
 }
 """Limits that tests other than those of the limits do not meet."""
 
-if __name__ in ("__main__", "__mp_main__"):  # a test process knows the duel only while a test runs, see conftest.py
+if __name__ in ("__main__", "__mp_main__"):  # a test process knows them only while a test runs, see conftest.py
     duel.register()
+    smugglers.register()
 
 
 class Running:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import random
 import sqlite3
 import subprocess
 import sys
@@ -15,11 +16,20 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from holdfast.client import Gone, Problem
+from holdfast.core.record import replay
 from holdfast.server import protocol as p
+from holdfast.server import resources as r
 from holdfast.server.logs import JsonLines, told
 from holdfast.server.settings import BadSettings, Settings, data_folder, database_url, read_settings
+from holdfast.table.luck import verify
+from holdfast.table.match import Match
+from holdfast.table.storage import decode_match
+from holdfast.table.store import Store
 from tests.server.serving import ROOT, Running, serving
-from tests.server.test_playing import export, play_first, two_at_a_duel
+from tests.server.test_playing import export, play_all, play_first, two_at_a_duel
+from tests.table.sitting import Sitting
+from tests.tiny.older import OldOptions, OldSmugglers
+from tests.tiny.smugglers import Smugglers
 
 
 def holdfast(*arguments: str, **env: str) -> subprocess.CompletedProcess[str]:
@@ -149,6 +159,51 @@ def test_matches_go_on_after_a_restart_from_their_snapshot(tmp_path):
     assert checked.returncode == 0, checked.stderr
 
 
+def test_a_match_of_older_rules_goes_on_with_those_of_today(database_url):
+    """A match begun by the first rules of the smugglers is carried over when it is opened, once and for good."""
+    old, store = Sitting("ana ben", game_id=OldSmugglers), Store(database_url)
+    for _ in old.play(random.Random(1), 3):
+        pass
+    store.create(old.about, old.rows, old.table.keep())
+    begun = len(old.rows)
+    match = old.about.id
+    with serving(database_url) as running:
+        with running.server.sit(match, "key of ana") as ana, running.server.sit(match, "key of ben") as ben:
+            assert (ana.snapshot.info.rules_version, ana.view["options"]) == (2, {"rounds": 2, "whistles": True})
+            assert ana.position.number == ben.position.number
+            number = ana.position.number
+        running.kill()
+        running.start()
+        with running.server.sit(match, "key of ana") as ana:
+            assert ana.position.number == number, "it was carried over once"
+            assert not ana.snapshot.info.imported
+        play_all(running, match, ["key of ana", "key of ben"])
+        saved = decode_match(export(running, match))
+        rows = store.load(match).rows
+    store.close()
+    assert [type(row.change).__name__ for row in rows].index("Migrated") == begun
+    assert rows[:begun] == old.rows, "what was stored stays as it was"
+    assert replay(saved.record, Smugglers).ending == saved.record.ending
+    assert verify(saved.record, Smugglers, saved.seed) is None
+
+
+def test_a_file_of_older_rules_comes_in_and_one_without_a_way_says_why(tmp_path):
+    match = Match.new(OldSmugglers, OldOptions(), 2, seed="seed")
+    file = tmp_path / "old.json"
+    match.save(file)
+    data = msgspec.json.decode(file.read_bytes())
+    data["retaken"] = 2
+    with serving(str(tmp_path / "x.db")) as running:
+        made = running.server.call("POST", "/matches/import", {"file": data, "name": "Eva"}, r.Seated)
+        assert made.info.rules_version == 2
+        with running.server.sit(made.match, made.key) as seat:
+            assert seat.position.retaken == 2, "what was taken back stays said"
+        data["record"]["rules_version"] = 0
+        with pytest.raises(Problem, match="400 table-bad-record") as no:
+            running.server.call("POST", "/matches/import", {"file": data, "name": "Eva"}, r.Seated)
+        assert "rules version 0 of smugglers; this is version 2" in no.value.problem.text.args["detail"]
+
+
 def test_a_match_of_older_rules_is_refused_with_a_reason_and_stays(tmp_path):
     database = tmp_path / "x.db"
     with serving(str(database)) as running:
@@ -163,6 +218,10 @@ def test_a_match_of_older_rules_is_refused_with_a_reason_and_stays(tmp_path):
         assert "rules version 0" in no.value.problem.text.args["detail"]
         with pytest.raises(Gone, match="4401"):
             running.server.sit(match, keys[0], patience=0)
+        with connect(running.address.replace("http", "ws") + f"/api/matches/{match}/socket") as socket:
+            socket.send('{"type":"hello"}')
+            closing = msgspec.json.decode(socket.recv(timeout=10), type=p.Closing)
+        assert "rules version 0" in closing.text.args["detail"]
         assert two_at_a_duel(running)[0] != match
 
 

@@ -12,20 +12,25 @@ from holdfast.core.game import Game
 from holdfast.core.record import begin
 from holdfast.games import find_game
 from holdfast.table.company import hashed
+from holdfast.table.opening import open_table
 from holdfast.table.table import About, Row, Table
 
 SEED = "5eed" * 8
 
 
 def about(
-    game_id: str = "duel", seats: int = 2, options: dict[str, Any] | None = None, seed: str = SEED, **more: Any
+    game_id: str | type[Game[Any]] = "duel",
+    seats: int = 2,
+    options: dict[str, Any] | None = None,
+    seed: str = SEED,
+    **more: Any,
 ) -> About:
     """What is fixed about a match; options have their defaults."""
-    game = find_game(game_id)
+    game = find_game(game_id) if isinstance(game_id, str) else game_id
     record = begin(game.new(msgspec.convert(options or {}, game.meta.options), seats))
     return About(
         "match1234",
-        game_id,
+        record.game,
         record.rules_version,
         record.content_hash,
         record.options,
@@ -43,7 +48,8 @@ class Sitting:
         names = people.split()
         wanted.setdefault("seats", len(names) + len(bots))
         self.about = about(**wanted)
-        self.game: type[Game[Any]] = find_game(self.about.game)
+        game = wanted.get("game_id")
+        self.game: type[Game[Any]] = find_game(self.about.game) if game is None or isinstance(game, str) else game
         self.time = 1000.0
         self.rows: list[Row] = []
         self.table = Table.new(self.about, self.game)
@@ -85,7 +91,7 @@ class Sitting:
 
     def reopened(self, kept: bytes | None = None) -> Table:
         """The table as somebody else finds it in storage."""
-        return Table.open(self.about, self.game, self.rows, kept)
+        return open_table(self.about, self.game, self.rows, kept)
 
 
 def same(one: Table, other: Table) -> bool:

@@ -10,9 +10,10 @@ from sqlalchemy import inspect, text
 
 from holdfast.table import changes as c
 from holdfast.table.migrate import migrate, version_of
+from holdfast.table.opening import open_table
 from holdfast.table.schema import HEAD, metadata
 from holdfast.table.store import StorageFailed, Store, Write, open_engine
-from holdfast.table.table import Row, Table
+from holdfast.table.table import Row
 from tests.table.sitting import Sitting, about, same
 
 
@@ -34,12 +35,12 @@ def test_a_stored_match_opens_as_it_was(store):
         done = len(sitting.rows)
         if step % 10 == 0:
             stored = store.load(sitting.about.id)
-            assert same(sitting.table, Table.open(stored.about, sitting.game, stored.rows, stored.kept))
+            assert same(sitting.table, open_table(stored.about, sitting.game, stored.rows, stored.kept))
     stored = store.load(sitting.about.id)
     assert stored.about == sitting.about
     assert stored.rows == sitting.rows
     assert stored.kept is not None
-    assert same(sitting.table, Table.open(stored.about, sitting.game, stored.rows, stored.kept))
+    assert same(sitting.table, open_table(stored.about, sitting.game, stored.rows, stored.kept))
     assert store.count() == (1, 0)
     assert store.load("nothing") is None
 

@@ -12,7 +12,8 @@ from holdfast.core.record import CannotReplay
 from holdfast.table import changes as c
 from holdfast.table.company import hashed
 from holdfast.table.luck import verify
-from holdfast.table.table import Broken, Refused, Table
+from holdfast.table.opening import open_table
+from holdfast.table.table import Broken, Refused
 from tests.server.duel import Duel, Pass
 from tests.table.sitting import SEED, Sitting, same
 
@@ -136,14 +137,14 @@ def test_a_match_of_other_rules_or_content_is_refused_in_plain_words():
     for change, words in (({"rules_version": 0}, "rules version 0"), ({"content_hash": "0" * 64}, "other content")):
         about = msgspec.structs.replace(sitting.about, **change)
         with pytest.raises(CannotReplay, match=words):
-            Table.open(about, Duel, sitting.rows, sitting.table.keep())
+            open_table(about, Duel, sitting.rows, sitting.table.keep())
 
 
 def test_a_missing_row_is_noticed():
     sitting = Sitting()
     sitting.answer(0)
     with pytest.raises(CannotReplay, match="is missing"):
-        Table.open(sitting.about, Duel, sitting.rows[:3] + sitting.rows[4:])
+        open_table(sitting.about, Duel, sitting.rows[:3] + sitting.rows[4:])
 
 
 # ---------------------------------------------------------------- coming and going

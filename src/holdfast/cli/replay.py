@@ -36,7 +36,7 @@ def replay_command(file: Path, verify: bool, seat: int | None, lang: str | None)
 
     language = lang or best_language(os.environ)
     Words(None, language)
-    saved, game = opened(file)
+    saved, game = opened(file, language)
     if verify:
         click.echo(verified(file, saved, game, language))
         return
@@ -57,7 +57,8 @@ def verify_command(file: Path, lang: str | None) -> None:
     """
     from holdfast.words import best_language
 
-    click.echo(verified(file, *opened(file), lang or best_language(os.environ)))
+    language = lang or best_language(os.environ)
+    click.echo(verified(file, *opened(file, language), language))
 
 
 @contextmanager
@@ -71,23 +72,30 @@ def naming_the_file(file: Path) -> Iterator[None]:
         raise type(error)(f"{file}: {error}") from error
 
 
-def opened(file: Path) -> tuple[Saved, type[Game[Any]]]:
-    """What a file holds, and the game it is of."""
+def opened(file: Path, language: str) -> tuple[Saved, type[Game[Any]]]:
+    """What a file holds, as today's rules play it, and the game it is of."""
+    from holdfast.core.migration import migrate
     from holdfast.core.record import CannotReplay
     from holdfast.games import UnknownGame, find_game
     from holdfast.table.storage import read_match
+    from holdfast.words import Words
 
     with naming_the_file(file):
         saved = read_match(file)
         try:
-            return saved, find_game(saved.record.game)
+            game = find_game(saved.record.game)
         except UnknownGame as error:
             raise CannotReplay(f"the record is of another game: {error}") from error
+        old = saved.record.rules_version
+        saved.record = migrate(saved.record, game)
+    if old != saved.record.rules_version:
+        click.echo(Words(None, language).say("replay-migrated", {"old": old, "new": saved.record.rules_version}))
+    return saved, game
 
 
 def verified(file: Path, saved: Saved, game: type[Game[Any]], language: str) -> str:
     """What a check has shown; anything wrong is an error."""
-    from holdfast.core.record import CannotReplay, replay
+    from holdfast.core.record import CannotReplay, Luck, replay
     from holdfast.table.luck import verify
     from holdfast.words import Words, message_key
 
@@ -99,4 +107,6 @@ def verified(file: Path, saved: Saved, game: type[Game[Any]], language: str) -> 
             raise CannotReplay(f"the luck of entry {wrong} does not follow from the seed")
     key = "replay-unfinished" if record.ending is None else message_key("ending", record.ending.reason)
     said = words.say("replay-verified", {"file": str(file), "count": len(record.entries), "ending": words.say(key)})
-    return f"{said}\n{words.say('replay-seed-good' if saved.seed else 'replay-seed-none')}"
+    said += "\n" + words.say("replay-seed-good" if saved.seed else "replay-seed-none")
+    moved = sum(isinstance(entry, Luck) and entry.place is not None for entry in record.entries)
+    return f"{said}\n{words.say('replay-luck-moved', {'count': moved})}" if moved and saved.seed else said

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Generic, ParamSpec, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, ParamSpec, Self, TypeVar
 
 from msgspec import Struct
 
@@ -22,6 +22,9 @@ from holdfast.core.meta import Meta, Options
 from holdfast.core.orders import Order
 from holdfast.core.plain import cloner_of
 from holdfast.core.view import Seat, event_for, project
+
+if TYPE_CHECKING:
+    from holdfast.core.migration import Migration
 
 S = TypeVar("S", bound=Struct)
 P = ParamSpec("P")
@@ -52,6 +55,8 @@ class Game(Generic[S]):
     kinds: ClassVar[tuple[Kind, ...]]
     orders: ClassVar[tuple[Order, ...]] = ()
     """The standing orders that a seat may give the table."""
+    migrations: ClassVar[tuple[Migration, ...]] = ()
+    """How records of older rules versions are carried over to newer ones."""
 
     content: Any
     options: Any

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from holdfast.core.chance import Outcome
 from holdfast.core.codec import Damaged, action_type
@@ -26,10 +26,12 @@ class Answer(Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
     by: Literal["seat", "bot", "order"] = "seat"
 
 
-class Luck(Struct, frozen=True, tag="luck", forbid_unknown_fields=True):
+class Luck(Struct, frozen=True, tag="luck", forbid_unknown_fields=True, omit_defaults=True):
     """Nature's answer."""
 
     outcome: int | tuple[int, ...]
+    place: Annotated[int, Meta(ge=0, lt=1 << 31)] | None = None
+    """Its number among the entries, from 0, when it was drawn; only said where a migration has moved it since."""
 
 
 Entry = Answer | Luck
@@ -152,6 +154,14 @@ def answer_entry(seat: int, act: Action, by: Literal["seat", "bot", "order"] = "
 def luck_entry(outcome: Outcome) -> Luck:
     """The entry for an outcome."""
     return Luck(outcome)
+
+
+def place_of_next(entries: list[Entry]) -> int:
+    """The place from which the next luck is drawn: its number, shifted as the last luck was by a migration."""
+    for back, entry in enumerate(reversed(entries), 1):
+        if isinstance(entry, Luck):
+            return len(entries) if entry.place is None else entry.place + back
+    return len(entries)
 
 
 def free_to_undo(entries: list[Entry], reveals: list[bool], seat: int) -> Iterator[int]:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from holdfast.core.text import Text
+from holdfast.core.text import Arg, Text
 from holdfast.server import protocol as p
 
 encode = msgspec.json.Encoder().encode
@@ -55,7 +55,7 @@ class Connection:
         except (OSError, RuntimeError):
             self._closing = True  # the other side is gone; whoever receives will notice
 
-    def close(self, code: int, key: str, again: bool = False) -> None:
+    def close(self, code: int, key: str, again: bool = False, args: dict[str, Arg] | None = None) -> None:
         """Say why, and close. What still waits is dropped."""
         if self._closing:
             return
@@ -63,7 +63,7 @@ class Connection:
         self._queue.clear()
         if code == p.Close.TOO_SLOW and self._draining is not None:
             self._draining.cancel()
-        self._draining = asyncio.create_task(self._close(code, encode(p.Closing(Text(key), again))))
+        self._draining = asyncio.create_task(self._close(code, encode(p.Closing(Text(key, args or {}), again))))
 
     async def _close(self, code: int, last: bytes) -> None:
         """Only this task waits for a reader that takes nothing in; the server's own timeouts cut it off in the end."""

@@ -20,7 +20,8 @@ from holdfast.server.settings import Settings
 from holdfast.server.thinking import Thinker
 from holdfast.server.writer import Writer
 from holdfast.table.luck import new_seed
-from holdfast.table.store import Store
+from holdfast.table.opening import open_table
+from holdfast.table.store import Store, Write
 from holdfast.table.table import About, Refused, Row, Table
 
 logger = logging.getLogger("holdfast.server")
@@ -136,16 +137,25 @@ class Hall:
         return live
 
     async def open(self, match: str) -> Table:
-        """A match from storage."""
-        stored = await self.reading(self.store.load, match)
-        if stored is None:
-            raise NoSuchMatch(match)
-        try:
-            game = find_game(stored.about.game)
-            codec.prepare(game)  # here, and not in several threads at once
-            return await self.reading(Table.open, stored.about, game, stored.rows, stored.kept)
-        except (CannotReplay, UnknownGame) as error:
-            raise Refused("table-old-rules", {"detail": str(error)}) from error
+        """A match from storage; one of older rules is carried over to those of today, and that is stored first."""
+        while True:
+            stored = await self.reading(self.store.load, match)
+            if stored is None:
+                raise NoSuchMatch(match)
+            try:
+                game = find_game(stored.about.game)
+                codec.prepare(game)  # here, and not in several threads at once
+                table = await self.reading(open_table, stored.about, game, stored.rows, stored.kept)
+            except (CannotReplay, UnknownGame) as error:
+                raise Refused("table-old-rules", {"detail": str(error)}) from error
+            owed, table.owed = table.owed, []
+            if not owed:
+                return table
+            if await self.writer.append(Write(match, owed, table.keep(), table.over)):
+                self.metrics.count("matches_migrated", table.about.game)
+                logger.info("match carried over to new rules", extra={"match": match})
+                return table
+            # Somebody else came first; what they stored is what counts.
 
     async def create(self, about: About, prepare: Callable[[Table], list[Row]]) -> LiveTable:
         """Make a match and store it; `prepare` seats its company."""

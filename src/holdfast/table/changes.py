@@ -11,6 +11,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from holdfast.core.record import Entry
+
 By = Literal["seat", "bot", "order"]
 
 
@@ -26,10 +28,11 @@ class Answered(Change, frozen=True, tag="answered"):
     by: By = "seat"
 
 
-class LuckDrawn(Change, frozen=True, tag="luck"):
-    """Nature answered."""
+class LuckDrawn(Change, frozen=True, tag="luck", omit_defaults=True):
+    """Nature answered; `place` is said where a migration has moved the entries before."""
 
     outcome: int | tuple[int, ...]
+    place: int | None = None
 
 
 class TakenBack(Change, frozen=True, tag="taken_back"):
@@ -102,6 +105,25 @@ class UndoDropped(Change, frozen=True, tag="undo_dropped"):
     player: int
 
 
+class Imported(Change, frozen=True, tag="imported"):
+    """The match came from a file; so often luck or a secret had been seen there and then taken back."""
+
+    retaken: int
+
+
+class Migrated(Change, frozen=True, tag="migrated"):
+    """The rules have changed: from here on the match has these options and entries, and goes on with the new rules.
+
+    The rows before it stay as they are. It holds all it amounts to, so that whoever opens the match later needs
+    neither the old rules nor the step that led from them.
+    """
+
+    rules_version: int
+    content_hash: str
+    options: dict[str, Any]
+    entries: list[Entry]
+
+
 AnyChange = (
     Answered
     | LuckDrawn
@@ -115,6 +137,8 @@ AnyChange = (
     | UndoRequested
     | UndoAgreed
     | UndoDropped
+    | Imported
+    | Migrated
 )
 
 encode = msgspec.json.Encoder().encode

@@ -79,7 +79,7 @@ class Company(Struct):
             case c.UndoAgreed(player):
                 if self.undo is not None:
                     self.undo.agreed.append(player)
-            case c.TakenBack(retaken=retaken):
+            case c.TakenBack(retaken=retaken) | c.Imported(retaken):
                 self.undo = None
                 self.retaken += retaken
             case _:

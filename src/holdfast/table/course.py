@@ -14,7 +14,7 @@ from holdfast.core.events import Event
 from holdfast.core.flow import Chance
 from holdfast.core.game import Game
 from holdfast.core.legality import Illegal
-from holdfast.core.record import CannotReplay, Entry, Luck, Record, apply, luck_entry, start
+from holdfast.core.record import CannotReplay, Entry, Luck, Record, apply, place_of_next, start
 from holdfast.table.luck import luck_at
 
 BETWEEN_CHECKPOINTS = 64
@@ -66,7 +66,9 @@ class Course:
         question = self.g.question
         if not isinstance(question, Chance):
             return None
-        return luck_entry(question.dist.sample(luck_at(self.seed, len(self.record.entries))))
+        number, place = len(self.record.entries), place_of_next(self.record.entries)
+        outcome = question.dist.sample(luck_at(self.seed, place))
+        return Luck(outcome, None if place == number else place)
 
     def draw(self) -> None:
         """Answer for nature until a seat is asked or the game is over."""

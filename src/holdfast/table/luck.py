@@ -58,10 +58,15 @@ def commitment(seed: str) -> str:
 def verify(record: Record, game: type[Game[Any]], seed: str) -> int | None:
     """The number of the first entry, counted from 1, whose luck does not follow from the seed; None if all does."""
     g = start(record, game)
+    last = -1
     for number, entry in enumerate(record.entries):
         if isinstance(entry, Luck):
-            question = g.question
-            if not isinstance(question, Chance) or question.dist.sample(luck_at(seed, number)) != entry.outcome:
+            question, place = g.question, number if entry.place is None else entry.place
+            # Places only go up: nobody may choose the better of two rolls by claiming the other's place.
+            if place <= last or not isinstance(question, Chance):
+                return number + 1
+            last = place
+            if question.dist.sample(luck_at(seed, place)) != entry.outcome:
                 return number + 1
         apply(g, entry)
     return None

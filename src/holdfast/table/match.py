@@ -17,6 +17,7 @@ from holdfast.core.flow import Ask, AskAll
 from holdfast.core.game import Game
 from holdfast.core.legality import Action, Illegal
 from holdfast.core.meta import Options
+from holdfast.core.migration import migrate
 from holdfast.core.record import (
     Answer,
     CannotReplay,
@@ -223,6 +224,7 @@ class Match:
                 raise CannotReplay(f"the record is of another game: {error}") from error
         if not saved.seed:
             raise CannotReplay("the record holds no seed for its luck: it can be watched again, not played on")
+        saved.record = migrate(saved.record, game)
         claimed = saved.record.ending
         try:
             match = cls(game, saved)

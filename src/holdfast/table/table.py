@@ -14,11 +14,11 @@ import msgspec
 from msgspec import Struct
 
 from holdfast.bots import levels
-from holdfast.core.codec import Damaged, from_msgpack, to_msgpack
+from holdfast.core.codec import Damaged, to_msgpack
 from holdfast.core.flow import Ask, AskAll, Question
 from holdfast.core.game import Game
 from holdfast.core.legality import Illegal
-from holdfast.core.record import Answer, CannotReplay, Entry, Luck, Record, read_action, start
+from holdfast.core.record import Answer, CannotReplay, Entry, Luck, Record, read_action
 from holdfast.core.text import Arg
 from holdfast.table import changes as c
 from holdfast.table.company import Company, Place
@@ -86,34 +86,19 @@ class Table:
         """The row that raised the pending question: its name on the wire."""
         self.asked_at = about.created
         self.now: Callable[[], float] = time.time
+        self.owed: list[Row] = []
+        """Rows that opening has made, to be stored before anything else."""
 
     # ------------------------------------------------------------------ making and opening
 
     @classmethod
     def new(cls, about: About, game: type[Game[Any]]) -> Table:
         """A match at its very beginning, with all seats open; `begin` draws the first luck."""
-        return cls(about, game, Course(game, _record(about), about.seed), _nobody(about))
-
-    @classmethod
-    def open(cls, about: About, game: type[Game[Any]], rows: Sequence[Row], kept: bytes | None = None) -> Table:
-        """A match from what is stored; raises `CannotReplay` where the rules or the content have changed since."""
-        record = _record(about)
-        start(record, game)  # says so if this match belongs to other rules or content
-        known = _KEPT.decode(kept) if kept else None
-        if known is None:
-            table = cls.new(about, game)
-        else:
-            _write_down(record, rows[: known.number])
-            if len(record.entries) != known.entries:
-                raise CannotReplay(f"the match {about.id} and its snapshot do not belong together")
-            course = Course(game, record, about.seed, (known.entries, from_msgpack(game, known.position)))
-            table = cls(about, game, course, known.company)
-            table.number, table.question, table.asked_at = known.number, known.question, known.asked_at
-        table.follow(rows[table.number :])
-        return table
+        record = Record(about.game, about.rules_version, about.content_hash, dict(about.options), about.seats)
+        return cls(about, game, Course(game, record, about.seed), Company([Place() for _ in range(about.seats)]))
 
     def keep(self) -> bytes:
-        """What `open` needs to go on from here."""
+        """What `open_table` needs to go on from here."""
         entries, position = len(self.course.record.entries), to_msgpack(self.course.g)
         return msgspec.msgpack.encode(Kept(self.number, entries, self.question, self.asked_at, self.company, position))
 
@@ -167,7 +152,7 @@ class Table:
     # ------------------------------------------------------------------ requests of play
 
     def begin(self) -> list[Row]:
-        """Draw the luck that comes before the first question."""
+        """Draw the luck, and let standing orders answer, before the first question that is left."""
         rows: list[Row] = []
         self._go_on(rows)
         return rows
@@ -178,7 +163,7 @@ class Table:
         for number, entry in enumerate(entries, 1):
             try:
                 if isinstance(entry, Luck):
-                    self._do(c.LuckDrawn(entry.outcome), rows)
+                    self._do(c.LuckDrawn(entry.outcome, entry.place), rows)
                 else:
                     self._do(c.Answered(entry.seat, entry.act, entry.by), rows)
             except (Illegal, Damaged) as error:
@@ -275,6 +260,10 @@ class Table:
 
     # ------------------------------------------------------------------ coming and going
 
+    def note_import(self, retaken: int) -> list[Row]:
+        """The match comes from a file, where so often something seen was taken back."""
+        return self._carry_out(c.Imported(retaken), None)
+
     def sit(self, secret: str, name: str, key: str, client: str | None = None) -> list[Row]:
         """Somebody comes by the link to an open seat; `key` is the hash of the key they get."""
         seat = self.company.invited_to(secret)
@@ -344,7 +333,7 @@ class Table:
             self._do(c.TakenBack(pending.to, pending.seat, retaken=True), rows)
         while True:
             luck = self.course.luck()
-            follows = c.LuckDrawn(luck.outcome) if luck is not None else self._ordered()
+            follows = c.LuckDrawn(luck.outcome, luck.place) if luck is not None else self._ordered()
             if follows is None:
                 return
             self._do(follows, rows)
@@ -376,10 +365,12 @@ class Table:
         match change:
             case c.Answered(seat, act, by):
                 self.course.play(Answer(seat, act, by))
-            case c.LuckDrawn(outcome):
-                self.course.play(Luck(outcome))
+            case c.LuckDrawn(outcome, place):
+                self.course.play(Luck(outcome, place))
             case c.TakenBack(to):
                 self.course.back_to(to)
+            case c.Migrated(version):
+                raise CannotReplay(f"the match {self.about.id} has gone on with rules version {version}")
             case _:
                 asked = None
         self.number = row.number
@@ -397,26 +388,3 @@ def _goes_on(before: Question, after: Question | None, change: c.AnyChange) -> b
         and (before.text, before.then) == (after.text, after.then)
         and after.seats == tuple(seat for seat in before.seats if seat != change.seat)
     )
-
-
-def _record(about: About) -> Record:
-    return Record(about.game, about.rules_version, about.content_hash, dict(about.options), about.seats)
-
-
-def _nobody(about: About) -> Company:
-    return Company([Place() for _ in range(about.seats)])
-
-
-def _write_down(record: Record, rows: Sequence[Row]) -> None:
-    """The entries that rows amount to, without playing them."""
-    for row in rows:
-        match row.change:
-            case c.Answered(seat, act, by):
-                record.entries.append(Answer(seat, act, by))
-            case c.LuckDrawn(outcome):
-                record.entries.append(Luck(outcome))
-            case c.TakenBack(to):
-                del record.entries[to:]
-
-
-_KEPT = msgspec.msgpack.Decoder(Kept)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -11,7 +12,8 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from holdfast.core.codec import Damaged
 from holdfast.core.meta import BadOptions, parse_options
-from holdfast.core.record import CannotReplay
+from holdfast.core.migration import migrate
+from holdfast.core.record import CannotReplay, start
 from holdfast.server import protocol as p
 from holdfast.server import resources as r
 from holdfast.server import showing
@@ -151,13 +153,11 @@ async def import_match(request: AnyRequest, data: JSONBody[r.ImportMatch]) -> r.
     try:
         saved = decode_match(msgspec.json.encode(data.file))
         game = game_of(saved.record.game)
-        record = saved.record
-        if len(record.entries) > game.meta.cap:
+        if len(saved.record.entries) > game.meta.cap:
             raise CannotReplay(f"it has more than {game.meta.cap} entries")
-        options = parse_options(game.meta.options, record.options)
-        about = describe(record.game, options, record.seats, imported=True)
-        if (record.rules_version, record.content_hash) != (about.rules_version, about.content_hash):
-            raise CannotReplay("it was played with other rules or content")
+        record = await asyncio.to_thread(migrate, saved.record, game)
+        start(record, game)  # says so if it belongs to other rules or content
+        about = describe(record.game, parse_options(game.meta.options, record.options), record.seats, imported=True)
         if not saved.seed:
             raise CannotReplay("it holds no seed for its luck")
     except (Damaged, BadOptions, ValueError) as error:
@@ -166,7 +166,7 @@ async def import_match(request: AnyRequest, data: JSONBody[r.ImportMatch]) -> r.
     key, seats = new_secret(), tuple(range(record.seats))
 
     def prepare(table: Table) -> list[Row]:
-        rows = table.retrace(record.entries)
+        rows = table.retrace(record.entries) + table.note_import(saved.retaken)
         return rows + table.seat_host(data.name, hashed(key), seats)
 
     try:

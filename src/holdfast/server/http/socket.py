@@ -72,7 +72,7 @@ async def _let_in(socket: WebSocket[Any, Any, Any], hall: Hall, match: str, conn
     except NoSuchMatch:
         connection.close(p.Close.NO_SUCH_MATCH, "table-no-such-match")
     except Refused as no:
-        connection.close(p.Close.NOT_ALLOWED, no.key)
+        connection.close(p.Close.NOT_ALLOWED, no.key, args=no.args_)
     except StorageFailed:
         connection.close(p.Close.RESTART, "table-busy", again=True)
     await _until_closed(socket)

@@ -185,6 +185,11 @@ replay-verified = { $file }: { $count } Einträge spielen sich wie aufgezeichnet
 replay-unfinished = Das Spiel wurde nicht beendet.
 replay-seed-good = Aller Zufall folgt aus dem Startwert der Aufzeichnung.
 replay-seed-none = Die Aufzeichnung enthält keinen Startwert: Ihr Zufall lässt sich nicht prüfen.
+replay-migrated = Die Partie wurde nach Regelversion { $old } gespielt und ist auf Version { $new } übertragen.
+replay-luck-moved = { $count ->
+    [one] Ein Zufallseintrag steht an anderer Stelle als bei seiner Ziehung, weil sich die Regeln seither geändert haben. Er wurde für die Stelle geprüft, die die Aufzeichnung nennt.
+   *[other] { $count } Zufallseinträge stehen an anderer Stelle als bei ihrer Ziehung, weil sich die Regeln seither geändert haben. Sie wurden für die Stellen geprüft, die die Aufzeichnung nennt.
+}
 
 ## Einfaches Brett für Spiele ohne eigene Zeichnung
 

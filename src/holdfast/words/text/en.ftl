@@ -188,6 +188,11 @@ replay-verified = { $file }: { $count } entries replay as recorded. { $ending }
 replay-unfinished = The game was not finished.
 replay-seed-good = All luck follows from the seed in the record.
 replay-seed-none = The record holds no seed: its luck cannot be checked.
+replay-migrated = It was played with rules version { $old } and is carried over to version { $new }.
+replay-luck-moved = { $count ->
+    [one] One entry of luck stands elsewhere than where it was drawn, because the rules have changed since. It was checked for the place that the record gives.
+   *[other] { $count } entries of luck stand elsewhere than where they were drawn, because the rules have changed since. They were checked for the places that the record gives.
+}
 
 ## Plain board for games without a drawing of their own
 
