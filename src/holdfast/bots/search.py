@@ -57,6 +57,14 @@ class Knowledge(Protocol):
         ...
 
 
+class SeatedKnowledge(Knowledge, Protocol):
+    """Knowledge that differs by the seat that thinks, in where its rollouts stop for instance."""
+
+    def at_seat(self, seat: int) -> Knowledge:
+        """What a seat goes by."""
+        ...
+
+
 class Considered(Struct, frozen=True):
     """An option the search has looked at: how often, and the chance of winning it found."""
 
@@ -97,7 +105,7 @@ class Search:
     def __init__(
         self,
         game: type[Game[Any]],
-        knowledge: Knowledge,
+        knowledge: Knowledge | SeatedKnowledge,
         view: View,
         seat: int,
         rng: Rng,
@@ -105,7 +113,9 @@ class Search:
         most_nodes: int = MOST_NODES,
     ) -> None:
         self.game, self.view, self.seat = game, view, seat
-        self._knowledge, self._rng = knowledge, rng
+        seated = getattr(knowledge, "at_seat", None)
+        self._knowledge: Knowledge = knowledge if seated is None else seated(seat)
+        self._rng = rng
         self._world = None if game.meta.hidden else game.world(view, rng)
         self.root = Node(view.seats) if root is None else root
         self.nodes = 1 if root is None else root.size()
@@ -176,12 +186,11 @@ class Search:
         asked: Sequence[Action] | None = options
         while (question := g.question) is not None:
             if type(question) is Chance:
-                outcome = question.dist.sample(self._rng)
-                small = question.dist.size() <= LARGEST_CHANCE
-                g.luck(outcome)
-                if not small:
+                if question.dist.size() > LARGEST_CHANCE:
                     return
+                outcome = question.dist.sample(self._rng)
                 known = node.children.get(outcome) or self._grow(node, outcome)
+                g.luck(outcome)
             else:
                 # The root's question is this seat's own, whoever else may answer it.
                 seat = self.seat if asked is not None else question.seats[0]

@@ -1,20 +1,17 @@
-"""A greedy player of Wildlands.
+"""What single answers are worth, by rules of thumb.
 
-It brings figures to shards, keeps the cards that pay for them, strikes where a blow is likely to land, and defends what
-would fall. It looks one action ahead and thinks of hands it cannot see only by counting the cards that are out.
-All worths are in points of the game.
+Figures go to shards, cards that pay for them are kept, blows are struck where they are likely to land, and what would
+fall is defended. Hands of others are thought of only by counting the cards that are out, also where they could be
+seen. All worths are in points of the game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence, Set
 from functools import cache
 from math import comb
-from typing import Any, cast
+from typing import Any
 
-from holdfast.bots.base import Budget, Prompt
-from holdfast.core.chance import Rng
-from holdfast.core.game import View
 from holdfast.core.legality import Action
 from holdfast.games.wildlands.actions import (
     AREA,
@@ -36,7 +33,6 @@ from holdfast.games.wildlands.actions import (
     Melee,
     Move,
     NameTarget,
-    Pass,
     Pay,
     PayRally,
     Rally,
@@ -46,15 +42,16 @@ from holdfast.games.wildlands.actions import (
 )
 from holdfast.games.wildlands.boardchecks import cards_to
 from holdfast.games.wildlands.content import DAMAGE, Content, load, way_to_defend
-from holdfast.games.wildlands.game import Wildlands
 from holdfast.games.wildlands.meta import WildlandsOptions
-from holdfast.games.wildlands.scoring import GOAL
 from holdfast.games.wildlands.state import troop_of
 
 NEAR_SHARD = 0.55
 """What a figure on its shard is worth, before the cards are paid."""
 FADING = 0.8
 """How much of that is left for every card that the way there still takes."""
+FAR = 24
+NEARNESS = [NEAR_SHARD * FADING**cards for cards in range(FAR)] + [0.0]
+"""What a figure is worth to a shard that lies so many cards away."""
 WOUND = 0.35
 """What a damage cube on a character with one health is worth; less on a healthier one."""
 CARD, CARD_TO_SPARE = 0.06, -0.02
@@ -82,87 +79,72 @@ def ways(side: str) -> list[list[int]]:
     return [cards_to(board, start) for start in range(len(board.cover))]
 
 
-class Greedy:
-    """Takes the answer that looks best now."""
-
-    needs_view = True
-
-    def __init__(self, rng: Rng, worlds: Rng) -> None:
-        self.rng, self.worlds = rng, worlds
-
-    def choose(self, view: View | None, prompt: Prompt, budget: Budget) -> Action:
-        assert view is not None
-        if len(prompt.options) == 1:
-            return prompt.options[0]
-        if prompt.text == "interrupt":
-            return self._maybe_interrupt(view, prompt)
-        sight = Sight(view, prompt.seat)
-        best, found = -1e9, prompt.options[0]
-        for act in prompt.options:
-            worth = sight.worth(act) + 0.001 * self.rng.random()
-            if worth > best:
-                best, found = worth, act
-        return found
-
-    def _maybe_interrupt(self, view: View, prompt: Prompt) -> Action:
-        """Interrupt only to make the winning point: anything else can wait for the own turn."""
-        table = view.table
-        player = table.players[prompt.seat]
-        interrupts = [act for act in prompt.options if isinstance(act, Interrupt)]
-        if interrupts and player.collected + len(player.trophies) >= GOAL - 1:
-            g = Wildlands.world(view, self.worlds)
-            g.answer(prompt.seat, interrupts[0])
-            sight = Sight(view, prompt.seat)
-            for act in g.legal(prompt.seat):
-                if isinstance(act, Collect) or sight.kill_chance(act) > 0.5:
-                    return interrupts[0]
-        return next(act for act in prompt.options if isinstance(act, Pass))
-
-
 class Sight:
-    """What the bot makes of a view."""
+    """What a seat makes of a table: of the view of a seat, or of a position, of which it looks at no more than that."""
 
-    def __init__(self, view: View, seat: int) -> None:
-        options = cast(WildlandsOptions, view.options)
+    def __init__(self, options: WildlandsOptions, table: Any, stack: Sequence[Any], seat: int) -> None:
         self.content: Content = load(options.board)
         self.ways = ways(options.board)
-        self.view, self.table, self.seat = view, view.table, seat
-        self.me: Any = self.table.players[seat]
-        self.places: list[int] = self.table.places
-        self.owner = {player.faction: player for player in self.table.players}
+        self.table, self.stack, self.seat = table, stack, seat
+        self.me: Any = table.players[seat]
+        self.places: list[int] = table.places
+        self.owner = {player.faction: player for player in table.players}
         self.hand: list[int] = self.me.hand
         self.troop = troop_of(self.me.faction) if self.me.faction >= 0 else range(0)
         here = {self.places[one]: one for one in self.troop if self.places[one] in self.me.shards}
         self.collectors = set(here.values())
+        self._gains: dict[tuple[int, int], float] = {}
+        self._prices: dict[int, float] = {}
+        self._landing: dict[tuple[int, int], float] = {}
+        self._nearest = [self._two_nearest(shard) for shard in self.me.shards]
 
     # ------------------------------------------------------------ figures and shards
 
-    def position(self, moved: dict[int, int]) -> float:
+    def _two_nearest(self, shard: int) -> tuple[int, int, int, int]:
+        """A shard, the cards its nearest figure needs to it, which figure that is, and the cards of the next one."""
+        best, who, second = FAR, -1, FAR
+        for one in self.troop:
+            at = self.places[one]
+            if at >= 0:
+                cards = self.ways[at][shard]
+                if cards < best:
+                    best, who, second = cards, one, best
+                elif cards < second:
+                    second = cards
+        return shard, best, who, second
+
+    def standing(self) -> float:
         """How well the figures stand: every shard counts by the figure that is nearest to it."""
-        total = 0.0
-        for shard in self.me.shards:
-            best = 99
-            for one in self.troop:
-                at = moved.get(one, self.places[one])
-                if at >= 0:
-                    best = min(best, self.ways[at][shard])
-            total += NEAR_SHARD * FADING**best
-        return total
+        return sum([NEARNESS[min(best, FAR)] for _, best, _, _ in self._nearest])
 
     def gain(self, character: int, space: int) -> float:
         """What it is worth that a character goes to a space."""
-        return self.position({character: space}) - self.position({})
+        known = self._gains.get((character, space))
+        if known is None:
+            known = self._gains[character, space] = self._gain(character, space)
+        return known
 
-    def price(self, cards: Iterable[int]) -> float:
-        """What playing cards costs: more for those that a shard will want, less when the hand is full."""
-        total, size = 0.0, len(self.hand)
-        for card in cards:
-            total += CARD_TO_SPARE if size > HAND_LIMIT - DRAW else CARD
-            size -= 1
-            if card == self.content.special[self.me.faction]:
-                total += SPECIAL + (FOR_SHARD if self.collectors else 0.0)
-            elif self.collectors & {*self.content.shown[card]}:
-                total += FOR_SHARD
+    def _gain(self, character: int, space: int) -> float:
+        total, there = 0.0, self.ways[space]
+        for shard, best, who, second in self._nearest:
+            after = min(there[shard], second if who == character else best)
+            if after != best:
+                total += NEARNESS[min(after, FAR)] - NEARNESS[min(best, FAR)]
+        return total
+
+    def price(self, card: int) -> float:
+        """What playing a card costs: more if a shard will want it, less when the hand is full."""
+        known = self._prices.get(card)
+        if known is None:
+            known = self._prices[card] = self._price(card)
+        return known
+
+    def _price(self, card: int) -> float:
+        total = CARD_TO_SPARE if len(self.hand) > HAND_LIMIT - DRAW else CARD
+        if card == self.content.special[self.me.faction]:
+            total += SPECIAL + (FOR_SHARD if self.collectors else 0.0)
+        elif self.collectors & {*self.content.shown[card]}:
+            total += FOR_SHARD
         return total
 
     # ------------------------------------------------------------ attacks
@@ -170,14 +152,22 @@ class Sight:
     def chance_to_land(self, flag: int, target: int) -> float:
         """How likely it is that the owner of a target holds no card against an attack."""
         owner = self.owner[target // TROOP]
-        if isinstance(owner.hand, list):
+        if owner is self.me:
             return 1.0
-        cards = self.content.defences[way_to_defend(flag, self.content.board.cover[self.places[target]])][target]
-        unseen = list(self.content.decks[owner.faction])
-        for card in (*owner.discard, *owner.played):
-            unseen.remove(card)
-        good = sum(card in cards for card in unseen)
-        return comb(len(unseen) - good, owner.hand) / comb(len(unseen), owner.hand) if unseen else 1.0
+        way = way_to_defend(flag, self.content.board.cover[self.places[target]])
+        known = self._landing.get((way, target))
+        if known is None:
+            known = self._landing[way, target] = self._undefended(owner, self.content.defences[way][target])
+        return known
+
+    def _undefended(self, owner: Any, cards: Set[int]) -> float:
+        """How likely a hand of which only the size is known holds none of some cards."""
+        held = owner.hand if isinstance(owner.hand, int) else len(owner.hand)
+        out = (*owner.discard, *owner.played)
+        deck = self.content.decks[owner.faction]
+        unseen = len(deck) - len(out)
+        good = sum([card in cards for card in deck]) - sum([card in cards for card in out])
+        return comb(unseen - good, held) / comb(unseen, held) if unseen else 1.0
 
     def hurt(self, target: int, amount: int) -> float:
         """What damage to a character is worth, and a point if it falls."""
@@ -214,26 +204,28 @@ class Sight:
 
     def worth(self, act: Any) -> float:
         """What an answer is worth, compared with doing nothing."""
+        if type(act) is Move:  # by far the most frequent
+            return self.gain(act.character, act.space) - self.price(act.card)
         match act:
             case Collect():
                 return 2.0
-            case Move() | Fly():
-                return self.gain(act.character, act.space) - self.price([act.card])
+            case Fly():
+                return self.gain(act.character, act.space) - self.price(act.card)
             case Climb():
-                cheapest = sorted(self.price([c]) for c in self.hand if act.character in self.content.movers[c])
+                cheapest = sorted(self.price(c) for c in self.hand if act.character in self.content.movers[c])
                 return self.gain(act.character, act.space) - sum(cheapest[:2])
             case Melee() | HeavyMelee() | Ranged() | HeavyRanged() | AreaAttack():
-                return self.attack(act) - self.price([act.card])
+                return self.attack(act) - self.price(act.card)
             case Reveal():
                 return self.gain(act.character, self.me.starts[act.character % TROOP])
             case Rally():
-                return self.rally(act.character) - self.price([act.card])
+                return self.rally(act.character) - self.price(act.card)
             case RallyMove():
                 return self.gain(act.character, act.space) - self.uphill(act)
             case DrawTwo():
                 return 0.02 if len(self.hand) <= HAND_LIMIT - DRAW else -0.1
             case Pay() | PayRally():
-                return -self.price([act.card])
+                return -self.price(act.card)
             case Assign():
                 return -float(sum(self.ways[act.space]))  # central spaces for oneself, remote ones for the neighbour
         return self.reply(act)
@@ -255,14 +247,16 @@ class Sight:
 
     def reply(self, act: Any) -> float:
         """Answers inside an attack, and the rest: 0 stands for doing nothing more."""
-        frame = self.view.stack[-1]
+        frame = self.stack[-1]
         match act:
             case Defend():
                 loss = self.hurt(act.character, DAMAGE[frame.flag])
-                return loss + (0.3 if loss == 1.0 else 0.0) - self.price([act.card])
+                return loss + (0.3 if loss == 1.0 else 0.0) - self.price(act.card)
             case NameTarget():
                 left: int = self.content.health[act.character] - self.table.damage[act.character]
                 cards = self.content.defences[way_to_defend(frame.flag, in_cover=False)][act.character]
                 parry = 0.5 if any(card in cards for card in self.hand) else 0.0
                 return parry + left - DAMAGE[frame.flag] - (0.2 if act.character in self.collectors else 0.0)
+            case Interrupt():
+                return -CARD - SPECIAL  # the own turn comes, and the card may then pay for more
         return 0.0
