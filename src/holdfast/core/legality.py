@@ -8,7 +8,7 @@ answer, no writes. Each names the rule it enforces.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 from msgspec import Struct, structs
 
@@ -77,6 +77,10 @@ def guards_in(package: str) -> list[GuardInfo]:
     return [info for one, info in _GUARDS.items() if f"{one.__module__}.".startswith(f"{package}.")]
 
 
+def _listed_by_a_menu(g: Any, seat: int) -> Iterable[Any]:
+    raise TypeError("this verb has no candidates of its own: only a menu can list it")
+
+
 class ActionRule(Struct, frozen=True, gc=False):
     """How one verb becomes legal: cheap candidates first, then the guards in the order of explanation.
 
@@ -86,7 +90,7 @@ class ActionRule(Struct, frozen=True, gc=False):
     """
 
     verb: type[Action]
-    candidates: Callable[[Any, int], Iterable[Any]]
+    candidates: Callable[[Any, int], Iterable[Any]] = _listed_by_a_menu
     guards: tuple[Guard, ...] = ()
     ensured: tuple[Guard, ...] = ()
     checks: tuple[Guard, ...] = ()
@@ -97,8 +101,24 @@ class ActionRule(Struct, frozen=True, gc=False):
         structs.force_setattr(self, "checks", left)
 
 
+class Menu(tuple[ActionRule, ...]):
+    """Rules of a question with many verbs, whose options are listed together, because they share what decides them.
+
+    `lists` gives what the guards of all its rules allow, in the order of the rules; the conformance suite proves it.
+    """
+
+    lists: Callable[[Any, int], list[Action]]
+
+    def __new__(cls, rules: Iterable[ActionRule], lists: Callable[[Any, int], list[Any]]) -> Self:
+        menu = super().__new__(cls, rules)
+        menu.lists = lists
+        return menu
+
+
 def legal(g: Any, seat: int, rules: tuple[ActionRule, ...]) -> list[Action]:
     """Every candidate that passes all its guards, in candidate order."""
+    if type(rules) is Menu:
+        return rules.lists(g, seat)
     found: list[Action] = []
     add = found.append
     for rule in rules:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from holdfast.core.ledger import rule
-from holdfast.games.under_our_sun.tables import tables
 
 if TYPE_CHECKING:
     from holdfast.games.under_our_sun.game import UnderOurSun as Game
@@ -16,7 +15,7 @@ UNTIL_PREPARATION = 4
 
 def has_reaction(g: Game, who: int, trigger: str) -> bool:
     """Could a character react to this at all? A quick look before a window is opened."""
-    found = tables(g)
+    found = g.content.tables
     for owner, _ in found.skills.get(trigger, ()):
         if owner == who:
             return True

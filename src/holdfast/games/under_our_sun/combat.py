@@ -17,8 +17,9 @@ if TYPE_CHECKING:
 @rule("UOS-COMBAT-36", "UOS-RANGED-01", "UOS-ITEM-06", "UOS-AMMO-04")
 def reaches(g: Game, who: int, card: int, distance: int) -> bool:
     """Can a weapon be used at this distance? It must work, be loaded, and have dice for it."""
-    weapon = g.content.thing(card).abilities.weapon
-    if weapon is None or not stats.works(g, who, card) or g.content.thing(card).kind == "gear":
+    thing = g.content.thing(card)
+    weapon = thing.abilities.weapon
+    if weapon is None or thing.kind == "gear" or not stats.works(g, who, card):
         return False
     if weapon.ammo is not None and g.state.uses.get(card, 0) < max(1, weapon.per_attack):
         return False

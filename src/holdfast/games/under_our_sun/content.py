@@ -5,9 +5,9 @@ Inside, everything has a small number; outside, a readable name. `content_load` 
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
@@ -29,6 +29,9 @@ from holdfast.games.under_our_sun.vocabulary import (
 from holdfast.games.under_our_sun.vocabulary_conditions import Condition
 from holdfast.games.under_our_sun.vocabulary_words import STATS, Amount, BlockId, amount
 from holdfast.kit.hexes import Hexes
+
+if TYPE_CHECKING:
+    from holdfast.games.under_our_sun.tables import Tables
 
 BASE = Path(__file__).parent / "content" / "base"
 EXPANSION = Path(__file__).parent / "content" / "expansion"
@@ -222,7 +225,7 @@ class Knobs(Struct, frozen=True, forbid_unknown_fields=True):
     new_haven_dry: bool = False
 
 
-class Content(Struct, frozen=True):
+class Content(Struct, frozen=True, dict=True):
     """Everything that is printed, for one choice of options."""
 
     hash: str
@@ -290,6 +293,13 @@ class Content(Struct, frozen=True):
     revival_phases: int
     revived_hp: int
     injured_at: int
+
+    @cached_property
+    def tables(self) -> Tables:
+        """What follows from all this and is looked up all the time."""
+        from holdfast.games.under_our_sun.tables import make
+
+        return make(self)
 
     def thing(self, card: int) -> Thing:
         """What is printed on a physical card."""

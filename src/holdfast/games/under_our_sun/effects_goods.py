@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from holdfast.core.ledger import rule
-from holdfast.games.under_our_sun import events, look, stats
+from holdfast.games.under_our_sun import boards, events, look, stats
 from holdfast.games.under_our_sun.events import tell
 from holdfast.games.under_our_sun.state import (
     CARTRIDGE,
@@ -16,13 +16,9 @@ from holdfast.games.under_our_sun.state import (
     WATER,
     Goods,
 )
-from holdfast.games.under_our_sun.tables import tables
 
 if TYPE_CHECKING:
     from holdfast.games.under_our_sun.game import UnderOurSun as Game
-
-PER_SLOT = 3
-"""Resources that a flexible area holds instead of an item."""
 
 
 def with_more(goods: Goods, kind: int, n: int) -> Goods:
@@ -43,37 +39,9 @@ def sum_of(one: Goods, other: Goods) -> Goods:
 # ---------------------------------------------------------------- room
 
 
-@rule("UOS-CHAR-13", "UOS-CHAR-14", "UOS-CHAR-15", "UOS-CHAR-16", "UOS-ITEM-05", "UOS-AMMO-11")
-def free_room(g: Game, who: int, goods: Goods, cards: tuple[int, ...], gear: int) -> int:
-    """How many more resources a board could take with these things on it; negative if they do not fit.
-
-    Things may be rearranged at any time, so only the sums count: items fill item areas first, spare gear and what is
-    left of the items take flexible areas, resources and loose ammunition the squares on cards and the other areas.
-    """
-    board, faces, face_of = g.content.boards[who], g.content.things, g.content.face_of
-    items = spare = squares = 0
-    item_slots = board.item_slots
-    for card in cards:
-        face = faces[face_of[card]]
-        if face.kind == "gear":
-            spare += 1
-        else:
-            items += 1
-            squares += face.abilities.resource_room
-    if gear != NOBODY:
-        worn = faces[face_of[gear]].abilities
-        item_slots += worn.item_room
-        squares += worn.resource_room
-    flexible = board.flexible_slots - spare - max(0, items - item_slots)
-    if flexible < 0:
-        return flexible * PER_SLOT - sum(goods[FOOD:])
-    return flexible * PER_SLOT + squares - sum(goods[FOOD:])
-
-
 def room(g: Game, who: int) -> int:
-    """How many more resources the board of a character can take."""
-    c = g.state.characters[who]
-    return free_room(g, who, c.goods, c.cards, c.gear)
+    """How many more resources the board of a character can take; negative if there is too much on it."""
+    return boards.held(g, who).room - boards.load_of(g.state.characters[who].goods)
 
 
 @rule("UOS-CHAR-14", "UOS-CHAR-17", "UOS-ACT-11")
@@ -82,7 +50,7 @@ def card_fits(g: Game, who: int, card: int) -> bool:
     c = g.state.characters[who]
     if c.gear == NOBODY and g.content.thing(card).kind == "gear":
         return True
-    return free_room(g, who, c.goods, (*c.cards, card), c.gear) >= 0
+    return boards.room_for_resources(g.content, who, (*c.cards, card), c.gear) >= boards.load_of(c.goods)
 
 
 # ---------------------------------------------------------------- goods of a character
@@ -147,10 +115,8 @@ def free_water_room(g: Game, who: int, bottles: bool = True) -> int:
     """How much water a character could take."""
     free = stats.water_room(g, who)
     if bottles:
-        for card in g.state.characters[who].cards:
-            most = g.content.thing(card).abilities.water_room
-            if most:
-                free += most - g.state.uses.get(card, 0)
+        for card, most in boards.held(g, who).bottles:
+            free += most - g.state.uses.get(card, 0)
     return free
 
 
@@ -319,7 +285,7 @@ def pick_up_card(g: Game, tile: int, card: int) -> None:
 @rule("UOS-DECK-02", "UOS-ACT-14")
 def on_shelf(g: Game, face: int) -> int | None:
     """A card of this face in the item or gear deck, which everybody may look through; None if all are in play."""
-    for card in tables(g).copies[face]:
+    for card in g.content.tables.copies[face]:
         if card in g.state.shelf:
             return card
     return None

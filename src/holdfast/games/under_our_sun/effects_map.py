@@ -19,7 +19,6 @@ from holdfast.games.under_our_sun.state import (
     WATER,
     Trap,
 )
-from holdfast.games.under_our_sun.tables import tables
 
 if TYPE_CHECKING:
     from holdfast.games.under_our_sun.game import UnderOurSun as Game
@@ -172,7 +171,7 @@ def dismantle(g: Game, who: int) -> None:
     tile = look.tile_of(g, who)
     state.camps &= ~(1 << tile)
     tell(g, events.CampDismantled, who, tile)
-    tent = effects_goods.from_shelf(g, tables(g).tent)
+    tent = effects_goods.from_shelf(g, g.content.tables.tent)
     if tent is not None:
         effects_goods.take_card(g, who, tent)
     stored, state.dropped[tile] = state.dropped[tile], NOTHING

@@ -38,7 +38,6 @@ from holdfast.games.under_our_sun.flow_interactions import (
 from holdfast.games.under_our_sun.flow_sol import CallSol, OrderSol
 from holdfast.games.under_our_sun.flow_trade import Barter, Dealing
 from holdfast.games.under_our_sun.state import ARROW, CARTRIDGE, FIT, FOOD, METAL, NIGHT, WOOD
-from holdfast.games.under_our_sun.tables import tables
 from holdfast.games.under_our_sun.verbs import using
 
 if TYPE_CHECKING:
@@ -156,7 +155,7 @@ def craft(g: Game, who: int, act: actions.Craft) -> Does:
 @_by(actions.CraftCamp)
 @rule("UOS-CAMP-01")
 def craft_camp(g: Game, who: int, act: actions.CraftCamp) -> Does:
-    return Does(1, CraftThing(who=who, thing=tables(g).tent, camp=True))
+    return Does(1, CraftThing(who=who, thing=g.content.tables.tent, camp=True))
 
 
 @_by(actions.CraftAmmo)

@@ -24,7 +24,6 @@ from holdfast.games.under_our_sun.flow_combat import ANSWER, INITIAL, Round
 from holdfast.games.under_our_sun.flow_enemies import Spawn
 from holdfast.games.under_our_sun.flow_rolls import Roll
 from holdfast.games.under_our_sun.state import NOBODY
-from holdfast.games.under_our_sun.tables import tables
 from holdfast.games.under_our_sun.verbs.missions import Steps
 
 if TYPE_CHECKING:
@@ -87,7 +86,7 @@ class RevealTile(Frame, tag="reveal_tile", kw_only=True):
 
     def lay(self, g: Game) -> Step:
         effects_map.lay_tile(g, self.tile, self.place)
-        if "tile_revealed" not in tables(g).moments:
+        if "tile_revealed" not in g.content.tables.moments:
             return DONE
         return Call(Steps(moment="tile_revealed", who=self.who, tile=self.tile), then="end")
 
@@ -126,7 +125,7 @@ class Enter(Frame, tag="enter", kw_only=True):
         return bool(c.fallen) or c.out or c.place != self.place
 
     def mission(self, g: Game) -> Step:
-        if "tile_entered" not in tables(g).moments:
+        if "tile_entered" not in g.content.tables.moments:
             return self.enemies(g)
         if self.is_over(g):
             return DONE

@@ -15,7 +15,6 @@ from holdfast.games.under_our_sun import (
     look,
     rules_combat,
     rules_small,
-    rules_turn,
     stats,
 )
 from holdfast.games.under_our_sun.actions import (
@@ -42,12 +41,17 @@ from holdfast.games.under_our_sun.flow_combat import ANSWER, Round
 from holdfast.games.under_our_sun.flow_map import StayHidden
 from holdfast.games.under_our_sun.flow_pvp import Duel
 from holdfast.games.under_our_sun.flow_travel import Travel
+from holdfast.games.under_our_sun.rules_menu import CROWDED_MENU, MENU
 from holdfast.games.under_our_sun.state import NOBODY
 from holdfast.games.under_our_sun.verbs.missions import Steps
 
 if TYPE_CHECKING:
     from holdfast.games.under_our_sun.game import UnderOurSun as Game
 
+SEATS = range(6)
+ACT = tuple(Ask((seat,), MENU, then="chosen", text="act") for seat in SEATS)
+CROWDED = tuple(Ask((seat,), CROWDED_MENU, then="chosen", text="act") for seat in SEATS)
+"""The question of the turn, by seat."""
 COMBAT = (Attack, AttackWith, SneakAttack, SneakAttackWith, Dodge)
 MOVEMENT = (Move, Sneak, Charge)
 DUEL = (AttackCharacter, AttackCharacterWith)
@@ -112,9 +116,9 @@ class Turn(Frame, tag="turn", kw_only=True):
         c = g.state.characters[self.who]
         if c.fallen or c.out or c.ap <= 0 or c.waiting:
             return Goto("end")
-        crowded = g.state.crowded and g.state.crowded >> look.tile_of(g, self.who) & 1
-        rules = rules_turn.CROWDED_MENU if crowded else rules_turn.menu(g, self.who)
-        return Ask(look.seat_of(g, self.who), rules, then="chosen", text="act")
+        if g.state.crowded and g.state.crowded >> look.tile_of(g, self.who) & 1:
+            return CROWDED[c.seat]
+        return ACT[c.seat]
 
     def chosen(self, g: Game, seat: int, act: Action) -> Step:
         self.asked, self.stirs = 0, False

@@ -54,7 +54,6 @@ from holdfast.core.chance import Rng
 from holdfast.core.flow import Frame
 from holdfast.core.game import Game, View
 from holdfast.core.ids import Names
-from holdfast.core.legality import Action, Refusal, first_refusal
 from holdfast.core.meta import Options
 from holdfast.games.under_our_sun import (
     flow_cards,
@@ -71,8 +70,6 @@ from holdfast.games.under_our_sun import (
     flow_trade,
     flow_travel,
     flow_turn,
-    look,
-    rules_turn,
     worlds,
 )
 from holdfast.games.under_our_sun.actions import ACTIONS, KINDS
@@ -122,18 +119,6 @@ class UnderOurSun(Game[Table]):
 
     def names(self) -> Names:
         return self.content.names
-
-    def why_not(self, seat: int, act: Action) -> Refusal | None:
-        """Why an answer would be refused; in a turn the reason is sought among all actions, likely or not."""
-        refusal = super().why_not(seat, act)
-        if refusal is not None and refusal.key == "no-not-now" and self.stack[-1].at == "menu":
-            menu = rules_turn.CROWDED_MENU if self.is_crowded() else rules_turn.MENU
-            return first_refusal(self, seat, act, menu, refusal.rule) or refusal
-        return refusal
-
-    def is_crowded(self) -> bool:
-        """Is the active character's tile over its limit after a revival?"""
-        return bool(self.state.crowded >> look.tile_of(self, self.state.active) & 1)
 
     def census(self) -> dict[str, int]:
         return census(self)

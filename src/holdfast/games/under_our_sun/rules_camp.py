@@ -18,7 +18,6 @@ from holdfast.games.under_our_sun.actions import (
 from holdfast.games.under_our_sun.edition import switches
 from holdfast.games.under_our_sun.rules_common import actor, has_ap
 from holdfast.games.under_our_sun.state import FOOD, METAL, NEW_HAVEN, WOOD
-from holdfast.games.under_our_sun.tables import tables
 
 if TYPE_CHECKING:
     from holdfast.games.under_our_sun.game import UnderOurSun as Game
@@ -42,7 +41,7 @@ def camp_can_be_taken_down(g: Game, seat: int, act: Dismantle) -> bool:
 def has_something_to_light_it(g: Game, seat: int, act: LightFire) -> bool:
     """A working item with the keyword FIRE is needed."""
     who = actor(g)
-    lighters = tables(g).tags.get("FIRE", frozenset())
+    lighters = g.content.tables.tags.get("FIRE", frozenset())
     return any(card in lighters and stats.works(g, who, card) for card in g.state.characters[who].cards)
 
 
@@ -121,7 +120,7 @@ def where(markers: str, act: Any) -> Any:
 
 def lights(g: Game, seat: int) -> Iterable[LightFire]:
     """Only for those who carry something to light a fire with."""
-    fire = tables(g).tags.get("FIRE", frozenset())
+    fire = g.content.tables.tags.get("FIRE", frozenset())
     return () if fire.isdisjoint(g.state.characters[actor(g)].cards) else LIGHTS
 
 

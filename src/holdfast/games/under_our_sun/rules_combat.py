@@ -104,7 +104,8 @@ def has_two_ap(g: Game, seat: int, act: Any) -> bool:
 
 
 def _enemies(g: Game) -> list[Enemy]:
-    return sorted((one for one in g.state.enemies if not one.body), key=lambda one: one.card)
+    found = [one for one in g.state.enemies if not one.body]
+    return sorted(found, key=lambda one: one.card) if len(found) > 1 else found
 
 
 def attacks(g: Game, seat: int) -> Iterable[Attack]:
@@ -120,11 +121,13 @@ def armed_attacks(g: Game, seat: int) -> Iterable[AttackWith]:
     if not g.state.enemies:
         return ()
     who = actor(g)
+    mine = g.state.characters[who].place
+    near = g.content.grid.near[mine]
     found = []
     for one in _enemies(g):
-        steps = _steps(g, one)
-        if steps <= 1 and one.place in g.state.at:
-            found += [AttackWith(EnemyId(one.card), CardId(card)) for card in combat.weapons(g, who, steps)]
+        if one.place == mine or (one.place in near and one.place in g.state.at):
+            cards = combat.weapons(g, who, 0 if one.place == mine else 1)
+            found += [AttackWith(EnemyId(one.card), CardId(card)) for card in cards]
     return found
 
 
@@ -198,11 +201,14 @@ def duels(g: Game, seat: int) -> Iterable[AttackCharacter]:
 def armed_duels(g: Game, seat: int) -> Iterable[AttackCharacterWith]:
     """Other characters within reach of a weapon."""
     who = actor(g)
+    mine = g.state.characters[who].place
+    near = g.content.grid.near[mine]
     found = []
     for other in sorted(look.standing(g)):
-        steps = combat.distance(g, who, g.state.characters[other].place)
-        if other != who and steps <= 1:
-            found += [AttackCharacterWith(CharacterId(other), CardId(card)) for card in combat.weapons(g, who, steps)]
+        theirs = g.state.characters[other].place
+        if other != who and (theirs == mine or theirs in near):
+            cards = combat.weapons(g, who, 0 if theirs == mine else 1)
+            found += [AttackCharacterWith(CharacterId(other), CardId(card)) for card in cards]
     return found
 
 

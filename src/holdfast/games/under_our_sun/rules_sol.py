@@ -109,3 +109,4 @@ SOL_MOVE = ActionRule(SolMove, orders, (is_son_of_liberty, enemy_is_at_hand, ord
 REVEAL = ActionRule(RevealRole, lambda g, seat: REVEALS if g.state.roles[seat].side == 1 else (),
                     (is_son_of_liberty, is_still_unknown), ensured=(is_son_of_liberty,))  # fmt: skip
 GIVE_UP = ActionRule(GiveUp, lambda g, seat: GIVE_UPS if g.state.roles[seat].side != NO_TEAM else (), (may_give_up,))
+ABILITIES = (SOL_SPAWN, SOL_MOVE, REVEAL, GIVE_UP)

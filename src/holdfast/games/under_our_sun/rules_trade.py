@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from holdfast.core.ledger import rule
 from holdfast.core.legality import ActionRule, guard
 from holdfast.core.text import Arg
-from holdfast.games.under_our_sun import effects_goods, look, stats
+from holdfast.games.under_our_sun import boards, effects_goods, look, stats
 from holdfast.games.under_our_sun.actions import (
     Agree,
     Buy,
@@ -218,7 +218,7 @@ def _fits(g: Game, who: int, out: Goods, into: Goods, cards_out: tuple[int, ...]
         else:
             cards.append(card)
     goods = tuple(have - less + more for have, less, more in zip(c.goods, out, into, strict=True))
-    if effects_goods.free_room(g, who, goods, tuple(cards), gear) < 0:
+    if boards.room_for_resources(g.content, who, tuple(cards), gear) < boards.load_of(goods):
         return False
     bottles = sum(g.content.thing(card).abilities.water_room for card in cards)
     water = c.goods[WATER] - out[WATER] + into[WATER]

@@ -21,8 +21,8 @@ STRENGTH, DEXTERITY, STEALTH, EITHER = "strength", "dexterity", "stealth", "eith
 _NIGHT_SNEAK_RED = STAT["night_sneak_red"]
 _NIGHT_STEALTH = STAT["night_stealth_dice"]
 _CHECK = STAT["check_dice"]
-_MOVE, _ROUGH_MOVE, _SNEAK = STAT["move_cost"], STAT["move_cost_rough"], STAT["sneak_cost"]
-_CHARGE, _EXPLORE, _SLEEP = STAT["charge_cost"], STAT["explore_cost"], STAT["sleep_cost"]
+MOVE_COST, ROUGH_MOVE_COST, SNEAK_COST = STAT["move_cost"], STAT["move_cost_rough"], STAT["sneak_cost"]
+CHARGE_COST, EXPLORE_COST, SLEEP_COST = STAT["charge_cost"], STAT["explore_cost"], STAT["sleep_cost"]
 ROUGH = 3
 """From this movement value on a tile is rough ground."""
 _OF_ATTRIBUTE = {"strength": STAT["strength_dice"], "stealth": STAT["stealth_dice"]}
@@ -50,26 +50,35 @@ def immune(g: Game, who: int, name: str) -> bool:
     return gear != NOBODY and gear not in g.state.flipped and content.thing(gear).abilities.stats[number] > 0
 
 
+def profile(g: Game, who: int) -> tuple[int, ...]:
+    """All statistics of a character, by number: board, cards held, gear worn, effects in force."""
+    state = g.state
+    c = state.characters[who]
+    key = (who, c.cards, c.gear, state.modifiers, state.flipped, state.weather)
+    memo = g.content.tables.profiles
+    found: tuple[int, ...] | None = memo.get(key)
+    if found is None:
+        found = memo[key] = _add_up(g, who)
+    return found
+
+
 def stat(g: Game, who: int, number: int) -> int:
-    """What a statistic of a character comes to: board, cards held, gear worn, effects in force."""
+    """What a statistic of a character comes to."""
+    return profile(g, who)[number]
+
+
+def _add_up(g: Game, who: int) -> tuple[int, ...]:
     content, state = g.content, g.state
     c = state.characters[who]
-    total = content.boards[who].abilities.stats[number]
-    if not c.cards and c.gear == NOBODY and not state.modifiers:
-        return total
-    faces, face_of = content.things, content.face_of
-    for card in c.cards:
-        by = faces[face_of[card]].abilities.stats[number]
-        if by and faces[face_of[card]].kind != "gear" and works(g, who, card):
-            total += by
-    if c.gear != NOBODY:
-        by = faces[face_of[c.gear]].abilities.stats[number]
-        if by and works(g, who, c.gear):
-            total += by
+    total = list(content.boards[who].abilities.stats)
+    carried = [card for card in c.cards if content.thing(card).kind != "gear"]
+    for card in carried if c.gear == NOBODY else (*carried, c.gear):
+        if works(g, who, card):
+            total = [one + by for one, by in zip(total, content.thing(card).abilities.stats, strict=True)]
     for one in state.modifiers:
-        if one.stat == number and one.enemy == NOBODY and one.who in (NOBODY, who):
-            total += one.by
-    return total
+        if one.enemy == NOBODY and one.who in (NOBODY, who):
+            total[one.stat] += one.by
+    return tuple(total)
 
 
 def dice(g: Game, who: int, number: int) -> Pool:
@@ -145,24 +154,10 @@ def dodge_pool(g: Game, who: int) -> Pool:
 def move_cost(g: Game, who: int, tile: int) -> int:
     """AP for entering a tile: its movement value, less what ropes and braces save on rough ground; at least 1."""
     value = g.content.tiles[tile].move
-    cost = value + stat(g, who, _MOVE)
+    cost = value + stat(g, who, MOVE_COST)
     if value >= ROUGH:
-        cost += stat(g, who, _ROUGH_MOVE)
+        cost += stat(g, who, ROUGH_MOVE_COST)
     return max(1, cost)
-
-
-def ways(g: Game, who: int) -> list[tuple[int, int]]:
-    """The tiles next door that have room, ascending, each with the AP that entering it costs (see `move_cost`)."""
-    tiles, change, rough = g.content.tiles, stat(g, who, _MOVE), None
-    found = []
-    for tile in sorted(look.neighbours(g, g.state.characters[who].place)):
-        cost = tiles[tile].move + change
-        if tiles[tile].move >= ROUGH:
-            rough = stat(g, who, _ROUGH_MOVE) if rough is None else rough
-            cost += rough
-        if not tiles[tile].spaces or look.has_room(g, tile):
-            found.append((tile, cost if cost > 1 else 1))
-    return found
 
 
 @rule("UOS-MOVE-07", "UOS-STEALTH-17")
@@ -173,28 +168,31 @@ def sneak_cost(g: Game, who: int, tile: int) -> int:
 
 def sneak_surcharge(g: Game, who: int) -> int:
     """What sneaking costs beyond moving."""
-    return 1 + stat(g, who, _SNEAK)
+    return 1 + stat(g, who, SNEAK_COST)
 
 
 @rule("UOS-MOVE-04")
 def charge_cost(g: Game, who: int) -> int:
     """AP for a charge: 2, whatever the tile turns out to be."""
-    return max(1, 2 + stat(g, who, _CHARGE))
+    return max(1, 2 + stat(g, who, CHARGE_COST))
 
 
 def explore_cost(g: Game, who: int) -> int:
     """AP for exploring: 1, more in a sandstorm, less for a pathfinder."""
-    return max(0, 1 + stat(g, who, _EXPLORE))
+    return max(0, 1 + stat(g, who, EXPLORE_COST))
+
+
+def sleep_cost(g: Game, who: int) -> int:
+    """AP for sleeping, with what cards change."""
+    return max(1, hours_of_sleep(g, look.tile_of(g, who)) + stat(g, who, SLEEP_COST))
 
 
 @rule("UOS-ACT-39", "UOS-ACT-40", "UOS-ACT-41")
-def sleep_cost(g: Game, who: int) -> int:
-    """AP for sleeping: 4 by day, 3 in a storm, 5 at night, and 1 less in a camp."""
+def hours_of_sleep(g: Game, tile: int) -> int:
+    """AP that sleep takes on a tile: 4 by day, 3 in a storm, 5 at night, and 1 less in a camp."""
     state = g.state
     cost = 5 if state.phase == NIGHT else 3 if state.weather == STORM else 4
-    if look.has_camp(g, look.tile_of(g, who)):
-        cost -= 1
-    return max(1, cost + stat(g, who, _SLEEP))
+    return cost - 1 if state.camps >> tile & 1 else cost
 
 
 @rule("UOS-DAY-13", "UOS-DAY-18", "UOS-DAY-23")

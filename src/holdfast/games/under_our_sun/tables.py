@@ -2,24 +2,40 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 from msgspec import Struct
 
+from holdfast.games.under_our_sun.actions import UseSkill
 from holdfast.games.under_our_sun.content import Content
+from holdfast.games.under_our_sun.state import KINDS
 from holdfast.games.under_our_sun.vocabulary import PlaceMarker
 
-if TYPE_CHECKING:
-    from holdfast.games.under_our_sun.game import UnderOurSun as Game
+MEMO_SIZE = 20_000
+
+
+class Memo(dict[Any, Any]):
+    """What has been worked out so far, by all that it follows from. It begins anew before it grows too large."""
+
+    def __setitem__(self, key: Any, value: Any) -> None:
+        if len(self) >= MEMO_SIZE:
+            self.clear()
+        super().__setitem__(key, value)
 
 
 class Tables(Struct, frozen=True):
-    """What the rules look up about cards."""
+    """What the rules look up about cards, and what they have worked out from parts of the table.
+
+    The latter lies in memos: each is filled by the one function that reads it, under a key that holds everything the
+    answer follows from. So no position can make an entry wrong, and nothing of it belongs into a state.
+    """
 
     copies: tuple[tuple[int, ...], ...]
     """By face: the cards of the item and gear decks that show it."""
-    recipes: tuple[tuple[int, int, tuple[tuple[int, int], ...]], ...]
-    """Every craftable face of those decks: its number, the kinds it needs (one bit each), and (kind, number) pairs."""
+    recipes: tuple[tuple[int, tuple[tuple[int, int], ...]], ...]
+    """Every craftable face of those decks: its number, and what it needs as (kind, number) pairs."""
+    most_needed: tuple[int, ...]
+    """By kind: the most that any recipe or a piece of ammunition takes."""
     tent: int
     """The face of the tent."""
     trap: int
@@ -37,31 +53,22 @@ class Tables(Struct, frozen=True):
     """By trigger: the (character, number of the skill) that react to it."""
     weapons: frozenset[int]
     """The cards that are weapons."""
-    usable: frozenset[int]
-    """The cards that can be used."""
-    skilled: frozenset[int]
-    """The characters with a skill that is an action."""
-    makeable: dict[int, tuple[tuple[int, tuple[tuple[int, int], ...]], ...]]
-    """By the kinds that are lacking, one bit each: what `recipes_without` has found so far."""
+    skill_uses: tuple[tuple[tuple[UseSkill, int], ...], ...]
+    """By character: the skills that are actions, each with its AP."""
+    shelves: Memo
+    boards: Memo
+    profiles: Memo
+    surroundings: Memo
+    makings: Memo
 
-    def recipes_without(self, lacking: int) -> tuple[tuple[int, tuple[tuple[int, int], ...]], ...]:
-        """The recipes, as (face, pairs), that need none of the kinds that are lacking."""
-        found = self.makeable.get(lacking)
+    def left_on(self, shelf: tuple[int, ...]) -> frozenset[int]:
+        """The faces of which a copy lies in the item and gear decks."""
+        found: frozenset[int] | None = self.shelves.get(shelf)
         if found is None:
-            found = tuple((face, recipe) for face, kinds, recipe in self.recipes if not kinds & lacking)
-            self.makeable[lacking] = found
+            cards = set(shelf)
+            left = [face for face, copies in enumerate(self.copies) if not cards.isdisjoint(copies)]
+            found = self.shelves[shelf] = frozenset(left)
         return found
-
-
-_MADE: dict[int, Tables] = {}
-
-
-def tables(g: Game) -> Tables:
-    """The tables of the content that is played."""
-    found = _MADE.get(id(g.content))
-    if found is None:
-        found = _MADE[id(g.content)] = make(g.content)
-    return found
 
 
 def make(content: Content) -> Tables:
@@ -73,7 +80,6 @@ def make(content: Content) -> Tables:
     recipes = tuple(
         (
             number,
-            sum(1 << kind for kind, n in enumerate(face.craft) if n),
             tuple((kind, n) for kind, n in enumerate(face.craft) if n),
         )
         for number, face in enumerate(content.things)
@@ -96,6 +102,9 @@ def make(content: Content) -> Tables:
     return Tables(
         copies=tuple(tuple(cards) for cards in copies),
         recipes=recipes,
+        most_needed=tuple(
+            max([1, *[n for _, recipe in recipes for one, n in recipe if one == kind]]) for kind in range(KINDS)
+        ),
         tent=names.index("tent"),
         trap=names.index("small_animal_trap"),
         fire_uses=frozenset(
@@ -112,7 +121,15 @@ def make(content: Content) -> Tables:
         ),
         skills={on: tuple(found) for on, found in skills.items()},
         weapons=frozenset(card for card, one in enumerate(printed) if one.weapon is not None),
-        usable=frozenset(card for card, one in enumerate(printed) if one.uses),
-        skilled=frozenset(who for who, board in enumerate(content.boards) if any(one.use for one in board.skills)),
-        makeable={},
+        skill_uses=tuple(
+            tuple(
+                (UseSkill(number), skill.use.ap) for number, skill in enumerate(board.skills) if skill.use is not None
+            )
+            for board in content.boards
+        ),
+        shelves=Memo(),
+        boards=Memo(),
+        profiles=Memo(),
+        surroundings=Memo(),
+        makings=Memo(),
     )

@@ -1,0 +1,123 @@
+"""What the cards on a character board come to, worked out once for every set of cards.
+
+It follows from the character, the cards and the gear worn alone, so it is remembered beside the table under exactly
+these three, and all positions and copies share it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from holdfast.core.ledger import rule
+from holdfast.games.under_our_sun.actions import CardId, DropCard, Load, TakeOff, Use, Wear
+from holdfast.games.under_our_sun.content import Content
+from holdfast.games.under_our_sun.state import ARROW, CARTRIDGE, FOOD, NOBODY, Goods
+from holdfast.games.under_our_sun.tables import Tables
+
+if TYPE_CHECKING:
+    from holdfast.games.under_our_sun.game import UnderOurSun as Game
+
+PER_SLOT = 3
+"""Resources that a flexible area holds instead of an item."""
+TAKE_OFF = TakeOff()
+
+
+class Held(Struct, frozen=True):
+    """The cards of a board, ready to be looked up."""
+
+    room: int
+    """Resources that fit beside the cards; negative if the cards alone are too many."""
+    bottles: tuple[tuple[int, int], ...]
+    """Cards that hold water, each with how much."""
+    uses: tuple[tuple[Use, int], ...]
+    """What can be used, each with its AP; lighting a fire is an action of its own."""
+    drops: tuple[DropCard, ...]
+    changes: tuple[tuple[Wear | TakeOff, int], ...]
+    """Every change of gear, and the room there would be afterwards."""
+    guns: tuple[tuple[Load, int, int], ...]
+    """What can be loaded, with the kind of its ammunition and how much it takes."""
+    armed: bool
+    lighter: bool
+    """Is there something to light a fire with?"""
+
+
+def held(g: Game, who: int) -> Held:
+    """What the cards of a character come to."""
+    c = g.state.characters[who]
+    found = g.content.tables
+    key = (who, c.cards, c.gear)
+    known: Held | None = found.boards.get(key)
+    if known is None:
+        known = found.boards[key] = _look_through(g.content, found, who, c.cards, c.gear)
+    return known
+
+
+@rule("UOS-CHAR-13", "UOS-CHAR-14", "UOS-CHAR-15", "UOS-CHAR-16", "UOS-ITEM-05")
+def room_for_resources(content: Content, who: int, cards: tuple[int, ...], gear: int) -> int:
+    """How many resources a board could take beside these cards; negative if already the cards do not fit.
+
+    Things may be rearranged at any time, so only the sums count: items fill item areas first, spare gear and what is
+    left of the items take flexible areas, resources and loose ammunition the squares on cards and the other areas.
+    """
+    board, faces, face_of = content.boards[who], content.things, content.face_of
+    items = spare = squares = 0
+    item_slots = board.item_slots
+    for card in cards:
+        face = faces[face_of[card]]
+        if face.kind == "gear":
+            spare += 1
+        else:
+            items += 1
+            squares += face.abilities.resource_room
+    if gear != NOBODY:
+        worn = faces[face_of[gear]].abilities
+        item_slots += worn.item_room
+        squares += worn.resource_room
+    flexible = board.flexible_slots - spare - max(0, items - item_slots)
+    return flexible * PER_SLOT + (squares if flexible >= 0 else 0)
+
+
+@rule("UOS-AMMO-11")
+def load_of(goods: Goods) -> int:
+    """The pieces that need room: resources and loose ammunition, but no water."""
+    return sum(goods[FOOD:])
+
+
+def after_changing(cards: tuple[int, ...], gear: int, worn: int) -> tuple[tuple[int, ...], int]:
+    """The cards carried and the gear once another piece is worn, or none."""
+    carried = tuple([card for card in cards if card != worn])
+    return (carried if gear == NOBODY else (*carried, gear)), worn
+
+
+def _look_through(content: Content, found: Tables, who: int, cards: tuple[int, ...], gear: int) -> Held:
+    faces = {card: content.thing(card) for card in sorted(cards if gear == NOBODY else (*cards, gear))}
+    carried = sorted(cards)
+    wears: list[Wear | TakeOff] = [Wear(CardId(card)) for card in carried if faces[card].kind == "gear"]
+    if gear != NOBODY:
+        wears.append(TAKE_OFF)
+    changes = []
+    for act in wears:
+        to = act.card if isinstance(act, Wear) else NOBODY
+        changes.append((act, room_for_resources(content, who, *after_changing(cards, gear, to))))
+    weapons = [(card, faces[card].abilities.weapon) for card in carried]
+    return Held(
+        room=room_for_resources(content, who, cards, gear),
+        bottles=tuple((card, faces[card].abilities.water_room) for card in cards if faces[card].abilities.water_room),
+        uses=tuple(
+            (Use(CardId(card), number), use.ap)
+            for card, face in faces.items()
+            for number, use in enumerate(face.abilities.uses)
+            if (content.face_of[card], number) not in found.fire_uses
+        ),
+        drops=tuple(DropCard(CardId(card)) for card in faces),
+        changes=tuple(changes),
+        guns=tuple(
+            (Load(CardId(card)), CARTRIDGE if gun.ammo == "cartridge" else ARROW, gun.cap)
+            for card, gun in weapons
+            if gun is not None and gun.ammo is not None
+        ),
+        armed=not found.weapons.isdisjoint(cards),
+        lighter=not found.tags.get("FIRE", frozenset()).isdisjoint(cards),
+    )
