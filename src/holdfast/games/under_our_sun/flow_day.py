@@ -29,7 +29,7 @@ from holdfast.games.under_our_sun.flow_enemies import EnemiesMove
 from holdfast.games.under_our_sun.flow_interactions import Pay
 from holdfast.games.under_our_sun.flow_turn import Turn
 from holdfast.games.under_our_sun.state import AFTERNOON, CLEAR, FOOD, MORNING, NIGHT, NOBODY, PREPARATION
-from holdfast.games.under_our_sun.verbs.missions import Steps
+from holdfast.games.under_our_sun.verbs.missions import Steps, after_steps
 from holdfast.games.under_our_sun.verbs.resolve import Resolve
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class Days(Frame, tag="days"):
         return Call(DayPhase(phase=NIGHT), then="night_over")
 
     def night_over(self, g: Game) -> Step:
-        return Call(Steps(moment="day_end"), then="day_over")
+        return after_steps(g, Steps(moment="day_end"), "day_over")
 
     def day_over(self, g: Game) -> Step:
         scoring.check_day_limit(g)
@@ -135,7 +135,7 @@ class Preparation(Frame, tag="preparation"):
             if look.food_within_reach(g, self.who):
                 return Goto("ask")
             self.starve(g)
-        return Call(Steps(moment="preparation"), then="end")
+        return after_steps(g, Steps(moment="preparation"), "end")
 
     def starve(self, g: Game) -> None:
         tell(g, events.WentHungry, self.who)
@@ -204,7 +204,7 @@ class DayPhase(Frame, tag="day_phase", kw_only=True):
             for who in look.in_turn_order(g):
                 if g.state.characters[who].infected:
                     effects_health.damage(g, who, 1)
-        return Call(Steps(moment="phase_start"), then="next_turn")
+        return after_steps(g, Steps(moment="phase_start"), "next_turn")
 
     # ------------------------------------------------------------ turns
 
@@ -246,7 +246,7 @@ class DayPhase(Frame, tag="day_phase", kw_only=True):
         for who in g.state.order:
             g.state.characters[who].ap = 0
             g.state.characters[who].waiting = False
-        return Call(Steps(moment="phase_end"), then="end")
+        return after_steps(g, Steps(moment="phase_end"), "end")
 
     def must_fight(self, g: Game) -> Step:
         return Ask(look.seat_of(g, self.who), rules_combat.LAST_FIGHT, then="fights", text="last-fight")

@@ -31,7 +31,7 @@ from holdfast.games.under_our_sun.flow_map import RevealTile
 from holdfast.games.under_our_sun.flow_rolls import Roll
 from holdfast.games.under_our_sun.state import FENCE, FOOD, GOODS, NOBODY, RESOURCES, ROAMING, SLOT_GOODS
 from holdfast.games.under_our_sun.stats import STAT
-from holdfast.games.under_our_sun.verbs.missions import Steps
+from holdfast.games.under_our_sun.verbs.missions import Steps, after_steps
 from holdfast.games.under_our_sun.verbs.reacting import React
 
 if TYPE_CHECKING:
@@ -429,7 +429,7 @@ class OpenContainer(Frame, tag="open_container", kw_only=True):
         return Call(DrawLoot(who=self.who, draw=2, keep=1), then="opened")
 
     def opened(self, g: Game) -> Step:
-        return Call(Steps(moment="container_opened", who=self.who, tile=look.tile_of(g, self.who)), then="end")
+        return after_steps(g, Steps(moment="container_opened", who=self.who, tile=look.tile_of(g, self.who)), "end")
 
     def end(self, g: Game) -> Step:
         return DONE

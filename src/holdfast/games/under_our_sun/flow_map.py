@@ -24,7 +24,7 @@ from holdfast.games.under_our_sun.flow_combat import ANSWER, INITIAL, Round
 from holdfast.games.under_our_sun.flow_enemies import Spawn
 from holdfast.games.under_our_sun.flow_rolls import Roll
 from holdfast.games.under_our_sun.state import NOBODY
-from holdfast.games.under_our_sun.verbs.missions import Steps
+from holdfast.games.under_our_sun.verbs.missions import Steps, after_steps
 
 if TYPE_CHECKING:
     from holdfast.games.under_our_sun.game import UnderOurSun as Game
@@ -88,7 +88,7 @@ class RevealTile(Frame, tag="reveal_tile", kw_only=True):
         effects_map.lay_tile(g, self.tile, self.place)
         if "tile_revealed" not in g.content.tables.moments:
             return DONE
-        return Call(Steps(moment="tile_revealed", who=self.who, tile=self.tile), then="end")
+        return after_steps(g, Steps(moment="tile_revealed", who=self.who, tile=self.tile), "end")
 
     def end(self, g: Game) -> Step:
         return DONE
@@ -130,7 +130,7 @@ class Enter(Frame, tag="enter", kw_only=True):
         if self.is_over(g):
             return DONE
         tile = g.state.at[self.place]
-        return Call(Steps(moment="tile_entered", who=self.who, tile=tile), then="enemies")
+        return after_steps(g, Steps(moment="tile_entered", who=self.who, tile=tile), "enemies")
 
     def enemies(self, g: Game) -> Step:
         if self.is_over(g):

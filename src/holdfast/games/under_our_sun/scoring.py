@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 def sol_seat(g: Game) -> int:
     """The seat of the Son of Liberty, or NOBODY."""
-    return next((role.seat for role in g.state.roles if role.side == 1), NOBODY)
+    for role in g.state.roles:
+        if role.side == 1:
+            return role.seat
+    return NOBODY
 
 
 def survivors(g: Game) -> list[int]:

@@ -60,6 +60,7 @@ class Tables(Struct, frozen=True):
     profiles: Memo
     surroundings: Memo
     makings: Memo
+    steps: Memo
 
     def left_on(self, shelf: tuple[int, ...]) -> frozenset[int]:
         """The faces of which a copy lies in the item and gear decks."""
@@ -132,4 +133,5 @@ def make(content: Content) -> Tables:
         profiles=Memo(),
         surroundings=Memo(),
         makings=Memo(),
+        steps=Memo(),
     )

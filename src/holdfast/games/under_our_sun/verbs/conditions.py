@@ -16,23 +16,40 @@ from holdfast.games.under_our_sun.verbs.scene import (
     tokens_carried,
     tokens_on,
 )
+from holdfast.games.under_our_sun.vocabulary_words import Amount, Sum, amount
 
 if TYPE_CHECKING:
     from holdfast.games.under_our_sun.game import UnderOurSun as Game
 
+MOST_PEOPLE = 6
+
 Test = Callable[[Any, Any, Any], bool]
+Claim = Callable[[Any, Any], bool]
+"""A condition of the content made ready: only the game and the scene are still to be said."""
+_CLAIMS: dict[int, tuple[c.Condition, Claim]] = {}
+"""By the identity of the condition, which is kept beside its claim so that the number stays its own."""
 
 
 def holds(g: Game, condition: c.Condition | None, scene: Scene) -> bool:
     """Is a condition true here and now? No condition always is."""
-    return condition is None or _TESTS[type(condition)](g, condition, scene)
+    return condition is None or claim(condition)(g, scene)
+
+
+def claim(condition: c.Condition) -> Claim:
+    """A condition made ready, once: what does not depend on the position is looked up now and not each time."""
+    known = _CLAIMS.get(id(condition))
+    if known is None:
+        make = _READY.get(type(condition))
+        known = _CLAIMS[id(condition)] = (condition, make(condition) if make else _by_test(condition))
+    return known[1]
+
+
+def _by_test(condition: c.Condition) -> Claim:
+    test = _TESTS[type(condition)]
+    return lambda g, scene: test(g, condition, scene)
 
 
 # ---------------------------------------------------------------- bare words
-
-
-def _fact(g: Game, fact: c.Fact, scene: Scene) -> bool:
-    return _FACTS[fact.word](g, scene)
 
 
 def _on_tile(bits: str) -> Callable[[Game, Scene], bool]:
@@ -165,8 +182,21 @@ def progress(g: Game, key: str) -> int:
     return 0 if seat == NOBODY else int(getattr(g.state.roles[seat], key))
 
 
-def _stock(g: Game, test: c.StockAtLeast, scene: Scene) -> bool:
-    return look.on_tile(g, test.tile, GOOD[test.kind]) >= count(g, scene, test.n)
+def _stock(test: c.StockAtLeast) -> Claim:
+    tile, kind, needed = test.tile, GOOD[test.kind], _by_people(test.n)
+
+    def enough(g: Game, scene: Scene) -> bool:
+        there = look.on_tile(g, tile, kind)
+        return there >= (needed[len(g.state.order)] if needed else count(g, scene, test.n))
+
+    return enough
+
+
+def _by_people(n: Amount) -> tuple[int, ...]:
+    """What a number comes to for every number of characters, if it depends on nothing else."""
+    if isinstance(n, Sum) and (n.successes or n.value or n.limit or n.w_lo or n.w_hi):
+        return ()
+    return tuple(amount(n, people) for people in range(MOST_PEOPLE + 1))
 
 
 def _token_on(g: Game, test: c.TokenOn, scene: Scene) -> bool:
@@ -242,19 +272,54 @@ def _hidden_here(g: Game, test: c.HiddenHere, scene: Scene) -> bool:
     return g.state.known == tile_here(g, scene)
 
 
-def _count_of(g: Game, test: c.CountOf, scene: Scene) -> bool:
-    """Enough of the parts hold; as soon as too many do not, the rest need not be asked."""
-    spare = len(test.parts) - test.n
-    for part in test.parts:
-        if not holds(g, part, scene):
-            spare -= 1
-            if spare < 0:
+def _all_of(test: c.AllOf) -> Claim:
+    parts = [claim(part) for part in test.parts]
+
+    def all_hold(g: Game, scene: Scene) -> bool:
+        for part in parts:
+            if not part(g, scene):
                 return False
-    return spare >= 0
+        return True
+
+    return all_hold
 
 
+def _any_of(test: c.AnyOf) -> Claim:
+    parts = [claim(part) for part in test.parts]
+    return lambda g, scene: any([part(g, scene) for part in parts])
+
+
+def _count_of(test: c.CountOf) -> Claim:
+    """Enough of the parts hold; as soon as too many do not, the rest need not be asked."""
+    parts, most = [claim(part) for part in test.parts], len(test.parts) - test.n
+
+    def enough_hold(g: Game, scene: Scene) -> bool:
+        spare = most
+        for part in parts:
+            if not part(g, scene):
+                spare -= 1
+                if spare < 0:
+                    return False
+        return spare >= 0
+
+    return enough_hold
+
+
+def _not(test: c.Not) -> Claim:
+    part = claim(test.part)
+    return lambda g, scene: not part(g, scene)
+
+
+_READY: dict[type[c.Condition], Callable[[Any], Claim]] = {
+    c.Fact: lambda fact: _FACTS[fact.word],
+    c.StockAtLeast: _stock,
+    c.AllOf: _all_of,
+    c.AnyOf: _any_of,
+    c.CountOf: _count_of,
+    c.Not: _not,
+}
+"""Conditions with something to prepare."""
 _TESTS: dict[type[c.Condition], Test] = {
-    c.Fact: _fact,
     c.Has: _has,
     c.HasTag: _has_tag,
     c.HasToken: lambda g, test, scene: tokens_carried(g, scene.who, test.name) > 0,
@@ -267,7 +332,6 @@ _TESTS: dict[type[c.Condition], Test] = {
     c.VictimPays: lambda g, test, scene: g.state.characters[scene.who].goods[GOODS.index(test.kind)] >= test.n,
     c.WeatherIs: lambda g, test, scene: g.state.weather == WEATHERS.index(test.kind),
     c.ProgressAtLeast: lambda g, test, scene: progress(g, test.key) >= count(g, scene, test.n),
-    c.StockAtLeast: _stock,
     c.TokenOn: _token_on,
     c.TileRevealed: _tile_revealed,
     c.TileEntered: _tile_entered,
@@ -283,8 +347,4 @@ _TESTS: dict[type[c.Condition], Test] = {
     c.MarkerHere: _marker_here,
     c.HiddenHere: _hidden_here,
     c.RevealedWith: _revealed_with,
-    c.AllOf: lambda g, test, scene: all(holds(g, part, scene) for part in test.parts),
-    c.AnyOf: lambda g, test, scene: any(holds(g, part, scene) for part in test.parts),
-    c.CountOf: _count_of,
-    c.Not: lambda g, test, scene: not holds(g, test.part, scene),
 }

@@ -12,7 +12,7 @@ from holdfast.games.under_our_sun import events, look, scoring
 from holdfast.games.under_our_sun.content import Step as Part
 from holdfast.games.under_our_sun.events import tell
 from holdfast.games.under_our_sun.state import NOBODY
-from holdfast.games.under_our_sun.verbs.conditions import holds
+from holdfast.games.under_our_sun.verbs.conditions import claim, holds
 from holdfast.games.under_our_sun.verbs.control import first_part
 from holdfast.games.under_our_sun.verbs.resolve import Resolve, same_scene
 from holdfast.games.under_our_sun.verbs.scene import Scene
@@ -46,12 +46,7 @@ class Steps(Scene, tag="steps", kw_only=True):
 
     def due(self, g: Game) -> list[int]:
         """The steps that happen now."""
-        moment = self.moment
-        return [
-            number
-            for number, part in enumerate(g.content.mission.steps)
-            if (not part.moment or part.moment == moment) and self.is_due(g, number, part)
-        ]
+        return [number for number, part in steps_at(g, self.moment) if self.is_due(g, number, part)]
 
     def is_quiet(self, g: Game) -> bool:
         """Does nothing happen at this moment? Then the caller need not call this frame."""
@@ -80,7 +75,7 @@ class Steps(Scene, tag="steps", kw_only=True):
             return False
         if part.hidden and g.state.known == NOBODY:
             return self.tile in among(g)
-        return holds(g, part.trigger, self)
+        return part.trigger is None or claim(part.trigger)(g, self)
 
     def nature(self, g: Game) -> Step:
         return Chance(Lot.evenly(tuple(sorted(among(g)))), then="hidden", text="hidden-tile")
@@ -101,6 +96,21 @@ class Steps(Scene, tag="steps", kw_only=True):
         if part.ambush:
             g.state.covered |= 1 << self.tile
         return Call(same_scene(self, part.effect, mission=True), then="test")
+
+
+def steps_at(g: Game, moment: str) -> tuple[tuple[int, Part], ...]:
+    """The steps of the mission that can happen at a moment, with their numbers."""
+    memo = g.content.tables.steps
+    found: tuple[tuple[int, Part], ...] | None = memo.get(moment)
+    if found is None:
+        steps = enumerate(g.content.mission.steps)
+        found = memo[moment] = tuple((n, part) for n, part in steps if part.moment in ("", moment))
+    return found
+
+
+def after_steps(g: Game, steps: Steps, then: str) -> Step:
+    """Let the steps of the mission happen, then go on; where nothing happens, go on at once."""
+    return Goto(then) if steps.is_quiet(g) else Call(steps, then)
 
 
 @rule("UOS-WIN-03", "UOS-TEAM-09")
