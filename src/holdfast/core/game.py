@@ -15,7 +15,21 @@ from msgspec import Struct
 
 from holdfast.core.chance import Outcome, Rng
 from holdfast.core.events import Event
-from holdfast.core.flow import Ask, AskAll, Call, Chance, Done, Ending, Frame, GameOver, Goto, Question, Step, Unwind
+from holdfast.core.flow import (
+    QUESTIONS,
+    Ask,
+    AskAll,
+    Call,
+    Chance,
+    Done,
+    Ending,
+    Frame,
+    GameOver,
+    Goto,
+    Question,
+    Step,
+    Unwind,
+)
 from holdfast.core.ids import IdField, Kind, Names, id_fields
 from holdfast.core.legality import Action, Illegal, Refusal, first_refusal, legal
 from holdfast.core.meta import Meta, Options
@@ -234,7 +248,7 @@ class Game(Generic[S]):
     def luck(self, outcome: Outcome) -> None:
         """Nature's answer to a chance question."""
         question = self.question
-        if not isinstance(question, Chance):
+        if type(question) is not Chance:
             raise Illegal(Refusal(self.meta.end_rule if self.ending else self.stack[-1].rule, "no-luck-now"))
         if not question.dist.allows(outcome):
             raise Illegal(Refusal(self.stack[-1].rule, "no-such-luck"))
@@ -247,7 +261,7 @@ class Game(Generic[S]):
         frame = self.stack[-1]
         try:
             step: Step = getattr(frame, stage)(self, *answer)
-            if isinstance(step, (Ask, AskAll, Chance)):
+            if type(step) in QUESTIONS:
                 raise TypeError(f"{type(frame).__name__}.{stage} asks while it answers; go to a stage that asks")
             self._run(frame, step)
         except GameOver as over:

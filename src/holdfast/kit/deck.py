@@ -45,6 +45,8 @@ def next_card(deck: Deck) -> int | Pick | None:
     if deck.top:
         return deck.top[0]
     if deck.rest:
+        if len(set(deck.rest)) == len(deck.rest):
+            return Pick.evenly(tuple(deck.rest))
         cards, copies = zip(*_stock(deck.rest), strict=True)
         return Pick(cards, copies)
     return deck.bottom[0] if deck.bottom else None

@@ -16,5 +16,6 @@ def test_every_verb_has_a_function() -> None:
 
 
 def test_every_condition_has_a_test() -> None:
-    assert set(conditions._TESTS) >= set(CONDITIONS)
+    assert {*conditions._TESTS, *conditions._READY} >= set(CONDITIONS)
+    assert not set(conditions._TESTS) & set(conditions._READY)
     assert set(conditions._FACTS) == set(get_args(Known))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from holdfast.core.ledger import rule
+from holdfast.games.under_our_sun import boards
 
 if TYPE_CHECKING:
     from holdfast.games.under_our_sun.game import UnderOurSun as Game
@@ -15,15 +16,7 @@ UNTIL_PREPARATION = 4
 
 def has_reaction(g: Game, who: int, trigger: str) -> bool:
     """Could a character react to this at all? A quick look before a window is opened."""
-    found = g.content.tables
-    for owner, _ in found.skills.get(trigger, ()):
-        if owner == who:
-            return True
-    cards = found.reacting.get(trigger)
-    if not cards:
-        return False
-    c = g.state.characters[who]
-    return c.gear in cards or any(card in cards for card in c.cards)
+    return trigger in boards.held(g, who).reacts
 
 
 @rule("UOS-CHAR-08", "UOS-ACT-22")

@@ -38,6 +38,8 @@ class Held(Struct, frozen=True):
     """Every change of gear, and the room there would be afterwards."""
     guns: tuple[tuple[Load, int, int], ...]
     """What can be loaded, with the kind of its ammunition and how much it takes."""
+    reacts: frozenset[str]
+    """The triggers to which a card or a skill of the character could react."""
     armed: bool
     lighter: bool
     """Is there something to light a fire with?"""
@@ -117,6 +119,10 @@ def _look_through(content: Content, found: Tables, who: int, cards: tuple[int, .
             (Load(CardId(card)), CARTRIDGE if gun.ammo == "cartridge" else ARROW, gun.cap)
             for card, gun in weapons
             if gun is not None and gun.ammo is not None
+        ),
+        reacts=frozenset(
+            [one.on for face in faces.values() for one in face.abilities.reacts]
+            + [trigger for trigger, owners in found.skills.items() if any(owner == who for owner, _ in owners)]
         ),
         armed=not found.weapons.isdisjoint(cards),
         lighter=not found.tags.get("FIRE", frozenset()).isdisjoint(cards),

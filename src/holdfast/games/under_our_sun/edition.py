@@ -6,11 +6,8 @@ adopted or absent as the catalogue says (UOS-RULING-001).
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
-from holdfast.core.game import Game
 from holdfast.core.ledger import rule
 
 
@@ -127,9 +124,3 @@ V1 = Edition(
 def editions() -> dict[str, Edition]:
     """Both editions by the word of the option."""
     return {"second": V2, "first": V1}
-
-
-def switches(g: Game[Any]) -> Edition:
-    """The switches of the edition that is played. What a component says counts only where these are silent."""
-    found: Edition = g.content.edition
-    return found

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from holdfast.core.ledger import rule
 from holdfast.games.under_our_sun import effects_goods, effects_map, events, look
 from holdfast.games.under_our_sun.dice import Pool, mean, plus
-from holdfast.games.under_our_sun.edition import switches
 from holdfast.games.under_our_sun.effects_health import hide
 from holdfast.games.under_our_sun.events import tell
 from holdfast.games.under_our_sun.state import (
@@ -34,7 +33,7 @@ def place_enemy(g: Game, card: int, place: int, symbol: int = NOBODY) -> Enemy:
     """Put the standee of an enemy card on the map; 2.0 covers the symbol that brought it at once."""
     one = Enemy(card, place, symbol)
     g.state.enemies.append(one)
-    if symbol != NOBODY and switches(g).marker_at_spawn:
+    if symbol != NOBODY and g.content.edition.marker_at_spawn:
         g.state.covered |= 1 << symbol
     tell(g, events.EnemySpawned, card, place)
     return one
@@ -58,7 +57,7 @@ def defeat_enemy(g: Game, one: Enemy) -> None:
     """Lay the standee down; 1.0 covers the symbol that brought it now. Its card stays with the body to be looted."""
     one.body = True
     one.met = 0
-    if one.symbol != NOBODY and not switches(g).marker_at_spawn:
+    if one.symbol != NOBODY and not g.content.edition.marker_at_spawn:
         g.state.covered |= 1 << one.symbol
     if one.card == FENCE:
         g.state.merchants[ROAMING].place = NOBODY
@@ -152,7 +151,7 @@ def may_enter(g: Game, one: Enemy, place: int) -> bool:
     tile = g.state.at.get(place)
     if tile is None:
         return True
-    if tile == NEW_HAVEN and switches(g).new_haven_is_safe:
+    if tile == NEW_HAVEN and g.content.edition.new_haven_is_safe:
         return False
     return not (g.content.foe(one.card).type == "animal" and look.has_fire(g, tile))
 
@@ -182,5 +181,5 @@ def uncover_symbols(g: Game) -> None:
         if not uncovered >> look.tile_of(g, who) & 1:
             continue
         known = any(one.met >> who & 1 for one in look.active_enemies(g, state.characters[who].place))
-        if not (known and switches(g).noticed_cannot_hide):
+        if not (known and g.content.edition.noticed_cannot_hide):
             hide(g, who)

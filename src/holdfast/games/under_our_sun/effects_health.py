@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from holdfast.core.ledger import rule
 from holdfast.games.under_our_sun import effects_goods, events, look, scoring, stats
-from holdfast.games.under_our_sun.edition import switches
 from holdfast.games.under_our_sun.events import tell
 from holdfast.games.under_our_sun.state import FIT, FOOD, NOBODY, PREPARATION, STORM, TIRED, WATER
 
@@ -82,7 +81,7 @@ def heal(g: Game, who: int, n: int, eaten: bool = False) -> int:
     c.hp += gained
     c.healed += gained
     tell(g, events.Healed, who, gained, c.hp)
-    enough = c.healed >= 2 or not switches(g).injury_needs_two_hp
+    enough = c.healed >= 2 or not g.content.edition.injury_needs_two_hp
     if c.injured and c.hp > g.content.injured_at and enough:
         cure(g, who, injury=True)
     return gained

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from holdfast.core.ledger import rule
 from holdfast.games.under_our_sun import effects_goods, events, look
-from holdfast.games.under_our_sun.edition import switches
 from holdfast.games.under_our_sun.effects_goods import with_more
 from holdfast.games.under_our_sun.events import tell
 from holdfast.games.under_our_sun.state import (
@@ -141,7 +140,7 @@ def collect_rain(g: Game, who: int) -> None:
     """One water from the sky, into the reserve; 2.0 allows bottles too."""
     state = g.state
     state.supply = with_more(state.supply, WATER, -1)
-    effects_goods.pour(g, who, 1, bottles=switches(g).rain_into_bottles)
+    effects_goods.pour(g, who, 1, bottles=g.content.edition.rain_into_bottles)
     tell(g, events.RainCollected, who)
 
 
@@ -178,7 +177,7 @@ def dismantle(g: Game, who: int) -> None:
     for kind, n in enumerate(stored):
         if n:
             effects_goods.receive(g, who, kind, n)
-    if switches(g).camp_gives_cards:
+    if g.content.edition.camp_gives_cards:
         for card in state.ground.pop(tile, ()):
             effects_goods.take_card(g, who, card)
 
@@ -268,14 +267,16 @@ def clean_up(g: Game) -> None:
     for tile, place in enumerate(state.places):
         if place < 0:
             continue
-        people = switches(g).characters_keep_tiles_tidy and _anybody(g, place)
+        people = g.content.edition.characters_keep_tiles_tidy and _anybody(g, place)
         if not people and not look.has_camp(g, tile) and tile != NEW_HAVEN:
             _sweep(g, tile)
     kept = []
     for one in state.enemies:
         tile = state.at.get(one.place, -1)
         safe = (
-            switches(g).characters_keep_tiles_tidy and tile >= 0 and (_anybody(g, one.place) or look.has_camp(g, tile))
+            g.content.edition.characters_keep_tiles_tidy
+            and tile >= 0
+            and (_anybody(g, one.place) or look.has_camp(g, tile))
         )
         if one.body and not safe:
             remove_body_card(g, one.card)

@@ -20,7 +20,6 @@ from holdfast.games.under_our_sun import (
     look,
     stats,
 )
-from holdfast.games.under_our_sun.edition import switches
 from holdfast.games.under_our_sun.events import tell
 from holdfast.games.under_our_sun.flow_interactions import (
     CollectMore,
@@ -162,7 +161,9 @@ def craft_camp(g: Game, who: int, act: actions.CraftCamp) -> Does:
 @rule("UOS-AMMO-06", "UOS-AMMO-07", "UOS-AMMO-12")
 def craft_ammo(g: Game, who: int, act: actions.CraftAmmo) -> Does:
     material, n = AMMO_YIELD[act.good]
-    return Does(1, Pay(who=who, needed=((material, 1),), tile=switches(g).craft_from_tile, ammo=act.good, pieces=n))
+    return Does(
+        1, Pay(who=who, needed=((material, 1),), tile=g.content.edition.craft_from_tile, ammo=act.good, pieces=n)
+    )
 
 
 @_by(actions.Use)
@@ -230,7 +231,9 @@ def eat(g: Game, who: int, act: actions.Eat) -> Does:
 def sleep(g: Game, who: int, act: actions.Sleep) -> Does:
     """Sleep: fitness goes up by one; in 2.0 a night in a camp makes FIT at once."""
     cost = stats.sleep_cost(g, who)
-    snug = switches(g).night_camp_sleep_is_fit and g.state.phase == NIGHT and look.has_camp(g, look.tile_of(g, who))
+    snug = (
+        g.content.edition.night_camp_sleep_is_fit and g.state.phase == NIGHT and look.has_camp(g, look.tile_of(g, who))
+    )
     effects_health.change_fitness(g, who, FIT if snug else 1)
     tell(g, events.Slept, who)
     return Does(cost)
@@ -250,14 +253,14 @@ def dismantle(g: Game, who: int, act: actions.Dismantle) -> Does:
 @rule("UOS-FIRE-01", "UOS-FIRE-02")
 def light_fire(g: Game, who: int, act: actions.LightFire) -> Does:
     effects_map.light_fire(g, look.tile_of(g, who))
-    return Does(switches(g).fire_ap, Pay(who=who, needed=((WOOD, 1),), tile=switches(g).craft_from_tile))
+    return Does(g.content.edition.fire_ap, Pay(who=who, needed=((WOOD, 1),), tile=g.content.edition.craft_from_tile))
 
 
 @_by(actions.BuildPit)
 @rule("UOS-FIRE-09", "UOS-FIRE-10")
 def build_pit(g: Game, who: int, act: actions.BuildPit) -> Does:
     effects_map.build_pit(g, look.tile_of(g, who))
-    return Does(switches(g).fire_ap, Pay(who=who, needed=((METAL, 1),), tile=switches(g).craft_from_tile))
+    return Does(g.content.edition.fire_ap, Pay(who=who, needed=((METAL, 1),), tile=g.content.edition.craft_from_tile))
 
 
 @_by(actions.Cook)
@@ -297,7 +300,7 @@ def trade(g: Game, who: int, act: actions.Trade) -> Does:
 @_by(actions.Steal)
 @rule("UOS-THEFT-01", "UOS-THEFT-02")
 def steal(g: Game, who: int, act: actions.Steal) -> Does:
-    return Does(switches(g).steal_ap, Theft(who=who), calm=True)
+    return Does(g.content.edition.steal_ap, Theft(who=who), calm=True)
 
 
 @_by(actions.Deed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from holdfast.core.chance import Pick
@@ -11,10 +12,9 @@ from holdfast.core.view import public
 from holdfast.games.under_our_sun import effects_goods, events, look, rules_small, stats
 from holdfast.games.under_our_sun.actions import Agree, Pass, PickCard, PickCharacter
 from holdfast.games.under_our_sun.dice import Pool
-from holdfast.games.under_our_sun.edition import switches
 from holdfast.games.under_our_sun.events import tell
 from holdfast.games.under_our_sun.flow_rolls import Roll
-from holdfast.games.under_our_sun.state import COLOURS, FENCE, NEW_HAVEN, NIGHT, NOBODY, NOTHING, WATER, Enemy
+from holdfast.games.under_our_sun.state import COLOURS, FENCE, NEW_HAVEN, NIGHT, NOBODY, NOTHING, WATER, Enemy, Goods
 from holdfast.games.under_our_sun.verbs.resolve import Resolve
 from holdfast.kit import deck as decks
 
@@ -87,11 +87,11 @@ class NightCard(Frame, tag="night_card", kw_only=True):
         decks.take(g.state.night, card)
         decks.put_at_bottom(g.state.night, card)
         tell(g, events.NightCardDrawn, self.who, card)
-        return Goto("vote")
+        return Goto("vote") if self.voters(g) else self.count(g)
 
     def voters(self, g: Game) -> list[int]:
         """Who votes on the victim: all in the camp, if there is something to vote on (1.0)."""
-        if not switches(g).vote_on_night_victim or not look.has_camp(g, look.tile_of(g, self.who)):
+        if not g.content.edition.vote_on_night_victim or not look.has_camp(g, look.tile_of(g, self.who)):
             return []
         here = look.here(g, g.state.characters[self.who].place)
         return here if len(here) > 1 else []
@@ -115,11 +115,11 @@ class NightCard(Frame, tag="night_card", kw_only=True):
                 self.who = chosen.pop()
         if g.content.nights[self.card].tag == "ANIMAL" and look.has_fire(g, look.tile_of(g, self.who)):
             return Goto("fire")
-        return Goto("resolve")
+        return self.resolve(g)
 
     def fire(self, g: Game) -> Step:
         """Animals shun a fire: the card has no effect, in 1.0 if its drawer wishes (UOS-RULING-058)."""
-        if switches(g).fire_choice:
+        if g.content.edition.fire_choice:
             return Ask(look.seat_of(g, self.who), rules_small.YES_OR_NO, then="ignored", text="ignore-animal")
         return Goto("ignore")
 
@@ -171,6 +171,13 @@ class EventCard(Frame, tag="event_card", kw_only=True):
 # ---------------------------------------------------------------- the bag and the loot deck
 
 
+@lru_cache(maxsize=1_000)
+def bag_draw(bag: Goods) -> Chance:
+    """A cube out of the bag."""
+    kinds = tuple(kind for kind in COLOURS if bag[kind])
+    return Chance(Pick(kinds, tuple(bag[kind] for kind in kinds)), then="drawn", text="bag")
+
+
 @public
 @rule("UOS-SETUP-21", "UOS-SETUP-22")
 class DrawGoods(Frame, tag="draw_goods", kw_only=True):
@@ -190,8 +197,7 @@ class DrawGoods(Frame, tag="draw_goods", kw_only=True):
         return Goto("draw") if any(g.state.bag) else DONE
 
     def draw(self, g: Game) -> Step:
-        stock = [(kind, g.state.bag[kind]) for kind in COLOURS if g.state.bag[kind]]
-        return Chance(Pick(tuple(k for k, _ in stock), tuple(n for _, n in stock)), then="drawn", text="bag")
+        return bag_draw(g.state.bag)
 
     def drawn(self, g: Game, kind: int) -> Step:
         state = g.state
@@ -205,7 +211,7 @@ class DrawGoods(Frame, tag="draw_goods", kw_only=True):
             effects_goods.drop_on(g, look.tile_of(g, self.who), kind, 1)
         else:
             effects_goods.receive(g, self.who, kind, 1)
-        return Goto("begin")
+        return self.begin(g)
 
 
 @public
@@ -245,7 +251,7 @@ class DrawLoot(Frame, tag="draw_loot", kw_only=True):
         decks.take(g.state.loot, card)
         self.cards = tuple(sorted((*self.cards, card)))
         tell(g, events.CardFound, card)
-        return Goto("begin")
+        return self.begin(g)
 
     def choose(self, g: Game) -> Step:
         """While there are more cards than may be kept, one goes back (UOS-RULING-111)."""
@@ -288,16 +294,16 @@ class Obtain(Frame, tag="obtain", kw_only=True):
     def begin(self, g: Game) -> Step:
         thing = g.content.thing(self.card)
         weapon = thing.abilities.weapon
-        rolls = not self.crafted or switches(g).crafted_weapon_rolls
+        rolls = not self.crafted or g.content.edition.crafted_weapon_rolls
         if weapon is not None and weapon.ammo is not None and rolls and thing.hero == NOBODY:
             return Call(Roll(who=self.who, dice=stats.with_injury(g, self.who, AMMO_ROLL)), then="loaded")
         effects_goods.charge_up(g, self.card)
-        return Goto("take")
+        return self.take(g)
 
     def loaded(self, g: Game) -> Step:
         """The successes are the ammunition, as far as the weapon holds it (UOS-RULING-113, 196)."""
         effects_goods.set_uses(g, self.card, min(self.rolled, g.content.thing(self.card).full))
-        return Goto("take")
+        return self.take(g)
 
     def take(self, g: Game) -> Step:
         effects_goods.take_card(g, self.who, self.card)
@@ -332,7 +338,7 @@ class StockMerchant(Frame, tag="stock_merchant", kw_only=True):
         wanted = min(g.content.merchants[self.merchant].starting_cards, len(g.state.offer))
         if self.cards >= wanted:
             self.cards = 0
-            return Goto("cube")
+            return self.cube(g)
         return Chance(Pick.evenly(tuple(sorted(g.state.offer))), then="equipped", text="merchant-stock")
 
     def equipped(self, g: Game, card: int) -> Step:
@@ -349,7 +355,7 @@ class StockMerchant(Frame, tag="stock_merchant", kw_only=True):
 
     def cube(self, g: Game) -> Step:
         if self.cubes >= g.content.merchants[self.merchant].bag_cubes:
-            return Goto("loot")
+            return self.loot(g)
         effects_goods.refill_bag(g)
         self.cubes += 1
         return Call(DrawGoods(merchant=self.merchant), then="cube")
@@ -357,18 +363,16 @@ class StockMerchant(Frame, tag="stock_merchant", kw_only=True):
     def loot(self, g: Game) -> Step:
         state = g.state
         if self.cards >= g.content.merchants[self.merchant].loot_cards:
-            return Goto("done")
+            return DONE
         if not state.loot.top and not state.loot.rest:
             decks.shuffle(state.loot)
         able = [card for card in [*state.loot.top, *state.loot.rest] if self.sells(g, card)]
-        if not able:
-            return Goto("done")
-        return Goto("draw")
+        return Goto("draw") if able else DONE
 
     def sells(self, g: Game, card: int) -> bool:
         """Item or gear cards in 2.0, item cards alone in 1.0; resource cards are shuffled back (UOS-RULING-011)."""
         kind = g.content.thing(card).kind
-        return kind == "item" or (kind == "gear" and switches(g).loot_gear_for_merchants)
+        return kind == "item" or (kind == "gear" and g.content.edition.loot_gear_for_merchants)
 
     def draw(self, g: Game) -> Step:
         able = tuple(card for card in sorted([*g.state.loot.top, *g.state.loot.rest]) if self.sells(g, card))
@@ -378,10 +382,7 @@ class StockMerchant(Frame, tag="stock_merchant", kw_only=True):
         deck = g.state.loot
         (deck.top if card in deck.top else deck.rest).remove(card)
         self.keep(g, card)
-        return Goto("loot")
-
-    def done(self, g: Game) -> Step:
-        return DONE
+        return self.loot(g)
 
 
 FRAMES: tuple[type[Frame], ...] = (NightCard, EventCard, DrawGoods, DrawLoot, Obtain, StockMerchant)

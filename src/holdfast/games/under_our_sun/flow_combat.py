@@ -31,7 +31,6 @@ from holdfast.games.under_our_sun.actions import (
     SneakAttackWith,
 )
 from holdfast.games.under_our_sun.dice import BLUE, NO_DICE, ONE
-from holdfast.games.under_our_sun.edition import switches
 from holdfast.games.under_our_sun.events import tell
 from holdfast.games.under_our_sun.flow_health import Hurt, Wound, has_special
 from holdfast.games.under_our_sun.flow_rolls import Roll
@@ -173,11 +172,11 @@ class Round(Frame, tag="round", kw_only=True):
 
     def chosen(self, g: Game, seat: int, act: Action) -> Step:
         self.aim(act)
-        return Goto("act" if self.verb else "no_action")
+        return self.act(g) if self.verb else self.no_action(g)
 
     def no_action(self, g: Game) -> Step:
         self.fought = (self.who,)
-        return Goto("rest")
+        return self.rest(g)
 
     def aim(self, act: Action) -> None:
         """Take down what a combat action says."""
@@ -200,12 +199,12 @@ class Round(Frame, tag="round", kw_only=True):
         effects_health.expose(g, self.who)
         if self.verb == "dodge":
             return Call(Roll(who=self.who, dice=stats.dodge_pool(g, self.who)), then="dodge_rolled")
-        return Goto("strike")
+        return self.strike(g)
 
     def dodge_rolled(self, g: Game) -> Step:
         if self.rolled:
             self.dodged |= 1 << self.who
-        return Goto("answer")
+        return self.answer(g)
 
     @enforces("UOS-COMBAT-47", "UOS-COMBAT-48", "UOS-COMBAT-50")
     def sneaked(self, g: Game) -> Step:
@@ -214,9 +213,9 @@ class Round(Frame, tag="round", kw_only=True):
         effects_health.expose(g, self.who)
         if passed:
             self.unseen |= 1 << self.who
-            return Goto("strike")
+            return self.strike(g)
         self.verb = "failed"
-        return Goto("failed_sneak" if not switches(g).exposed_by_enemy_is_countered else "answer")
+        return Goto("failed_sneak" if not g.content.edition.exposed_by_enemy_is_countered else "answer")
 
     def failed_sneak(self, g: Game) -> Step:
         return Call(Round(who=self.who, mode=INITIAL), then="end")
@@ -290,14 +289,14 @@ class Round(Frame, tag="round", kw_only=True):
         """The attacked enemy strikes back, else the strongest that can; in an initial round all do so at the end."""
         self.fought = (*self.fought, self.who)
         if self.mode == INITIAL or self.unseen >> self.who & 1:
-            return Goto("invite")
+            return self.invite(g)
         here = self.attackers(g, self.who)
         one = next((each for each in here if each.card == self.target and not each.tapped), None)
         one = one or effects_enemies.strongest(g, here)
         if one is None:
-            return Goto("invite")
+            return self.invite(g)
         self.queue = ((one.card, self.who),)
-        return Goto("attack")
+        return self.attack(g)
 
     def attackers(self, g: Game, who: int) -> list[Enemy]:
         """The enemies that can strike at a character; one that was just defeated still makes its last attack."""
@@ -330,7 +329,9 @@ class Round(Frame, tag="round", kw_only=True):
         n, self.dealt = self.dealt, 0
         if self.dodged >> self.hit & 1:
             self.held = (*self.held, (self.striker, self.hit, n))
-            return Goto("attack")
+            return self.attack(g)
+        if not n:
+            return self.attack(g)
         return Call(Hurt(who=self.hit, n=n, kind="melee", enemy=self.striker), then="attack")
 
     # ------------------------------------------------------------ others join

@@ -93,17 +93,17 @@ class Preparation(Frame, tag="preparation"):
             if any(state.characters[who].seat == seat and not state.characters[who].out for who in state.order):
                 state.starter = seat
                 break
-        return Goto("cleanup")
+        return self.cleanup(g)
 
     def cleanup(self, g: Game) -> Step:
         """b: what was dropped returns to the supply, bodies leave."""
         effects_map.clean_up(g)
-        return Goto("day_tracker")
+        return self.day_tracker(g)
 
     def day_tracker(self, g: Game) -> Step:
         """c: the next day. The tracker has five spaces and begins anew after them; only the count matters."""
         g.state.day += 1
-        return Goto("refresh")
+        return self.refresh(g)
 
     def refresh(self, g: Game) -> Step:
         """d: cards face up again, markers off the enemy symbols; yesterday's poison shows."""
@@ -117,14 +117,14 @@ class Preparation(Frame, tag="preparation"):
     def replenish(self, g: Game) -> Step:
         """f (after e, the enemies' movement): water sources and traps."""
         effects_map.replenish(g)
-        return Goto("fitness")
+        return self.fitness(g)
 
     def fitness(self, g: Game) -> Step:
         """g: everybody grows more tired."""
         for who in look.standing(g):
             effects_health.change_fitness(g, who, -1)
         self.left = tuple(look.in_turn_order(g))
-        return Goto("sustain")
+        return self.sustain(g)
 
     def sustain(self, g: Game) -> Step:
         """h: everybody eats 1 food or loses 1 HP."""
@@ -182,7 +182,7 @@ class DayPhase(Frame, tag="day_phase", kw_only=True):
             for who in state.order:
                 state.characters[who].night_cards = 0
         tell(g, events.PhaseBegan, self.phase)
-        return Goto("action_points" if self.phase == NIGHT else "sun_card")
+        return self.action_points(g) if self.phase == NIGHT else Goto("sun_card")
 
     def sun_card(self, g: Game) -> Step:
         """All Sun cards are shuffled, so every one of them may come up."""
@@ -196,7 +196,7 @@ class DayPhase(Frame, tag="day_phase", kw_only=True):
     def action_points(self, g: Game) -> Step:
         for who in g.state.order:
             effects_health.reset_ap(g, who)
-        return Goto("infections")
+        return self.infections(g)
 
     def infections(self, g: Game) -> Step:
         """In the Morning and in the Night, not in the Afternoon."""
@@ -211,7 +211,8 @@ class DayPhase(Frame, tag="day_phase", kw_only=True):
     def waiting_for_turn(self, g: Game) -> list[int]:
         """The characters that have not had their turn, in turn order; the fallen get none (UOS-RULING-032)."""
         characters = g.state.characters
-        return [who for who in look.in_turn_order(g) if who in look.standing(g) and not characters[who].acted]
+        left = [who for who in look.in_turn_order(g) if not characters[who].acted]
+        return [who for who in left if not characters[who].fallen and not characters[who].out]
 
     def next_turn(self, g: Game) -> Step:
         left = self.waiting_for_turn(g)
@@ -228,7 +229,7 @@ class DayPhase(Frame, tag="day_phase", kw_only=True):
 
     def chosen(self, g: Game, seat: int, act: ChooseCharacter) -> Step:
         self.who = act.character
-        return Goto("turn")
+        return self.turn(g)
 
     def turn(self, g: Game) -> Step:
         return Call(Turn(who=self.who), then="next_turn")

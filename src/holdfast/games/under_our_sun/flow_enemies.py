@@ -11,7 +11,6 @@ from holdfast.core.ledger import rule as enforces
 from holdfast.core.view import public
 from holdfast.games.under_our_sun import abilities, effects_enemies, effects_health, events, look, stats
 from holdfast.games.under_our_sun.dice import D8, totals
-from holdfast.games.under_our_sun.edition import switches
 from holdfast.games.under_our_sun.events import tell
 from holdfast.games.under_our_sun.flow_cards import EventCard
 from holdfast.games.under_our_sun.flow_combat import INITIAL, Round
@@ -105,25 +104,25 @@ class Spawn(Frame, tag="spawn", kw_only=True):
 
     def searched(self, g: Game, card: int) -> Step:
         self.card = card
-        return Goto("found")
+        return self.found(g)
 
     def found(self, g: Game) -> Step:
         deck = g.state.enemy
         (deck.top if self.card in deck.top else deck.rest).remove(self.card)
         deck.rest = sorted([*deck.top, *deck.rest])
         deck.top = []
-        return Goto("place_it")
+        return self.place_it(g)
 
     def drawn(self, g: Game, card: int) -> Step:
         self.card = card
-        return Goto("taken")
+        return self.taken(g)
 
     def taken(self, g: Game) -> Step:
         decks.take(g.state.enemy, self.card)
         if self.one_by_one and not self.wanted(g, [self.card]):
             decks.put_at_bottom(g.state.enemy, self.card)
             return Goto("draw")
-        return Goto("place_it")
+        return self.place_it(g)
 
     def place_it(self, g: Game) -> Step:
         effects_enemies.place_enemy(g, self.card, self.place, self.symbol)
@@ -131,7 +130,7 @@ class Spawn(Frame, tag="spawn", kw_only=True):
             self.who = next((who for who in self.by_turn(g) if not g.state.characters[who].hidden), NOBODY)
         if has_special(g, self.card, "on_spawn_here"):
             return Call(Special(trigger="on_spawn_here", enemy=self.card, who=self.who), then="sense")
-        return Goto("sense")
+        return self.sense(g)
 
     def by_turn(self, g: Game) -> list[int]:
         """The standing characters on the tile, in turn order (UOS-RULING-143)."""
@@ -146,7 +145,7 @@ class Spawn(Frame, tag="spawn", kw_only=True):
             effects_health.expose(g, who)
         if self.fight and who != NOBODY and abilities.has_reaction(g, who, "on_spawn_here"):
             return Call(React(trigger="on_spawn_here", who=who, enemy=self.card), then="meet")
-        return Goto("meet")
+        return self.meet(g)
 
     def meet(self, g: Game) -> Step:
         one = look.enemy(g, self.card)
@@ -154,7 +153,7 @@ class Spawn(Frame, tag="spawn", kw_only=True):
             return DONE
         tile = g.state.at.get(self.place, NOBODY)
         shy = g.content.foe(one.card).type == "animal" and tile != NOBODY and look.has_fire(g, tile)
-        if shy and switches(g).animals_flee_fire:
+        if shy and g.content.edition.animals_flee_fire:
             return Call(MoveEnemy(card=self.card, mode="flee"), then="end")
         if self.cancelled or not self.fight or self.who == NOBODY or not look.threats(g, self.who):
             return DONE
@@ -296,7 +295,7 @@ class EnemiesMove(Frame, tag="enemies_move"):
 
     def stays(self, g: Game, one: Enemy) -> bool:
         """Does somebody on its tile, or the target tile itself, hold an enemy where it is?"""
-        edition = switches(g)
+        edition = g.content.edition
         tile = g.state.at.get(one.place, NOBODY)
         if edition.target_enemies_stay and tile != NOBODY and g.content.tiles[tile].target:
             return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from holdfast.core.flow import DONE, Call, Frame, Goto, Step
+from holdfast.core.flow import DONE, Call, Frame, Step
 from holdfast.core.ledger import rule
 from holdfast.core.view import public
 from holdfast.games.under_our_sun import abilities, effects_enemies, effects_health, look
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def has_special(g: Game, enemy: int, trigger: str) -> bool:
     """Does an enemy have a special for a trigger? Saves a frame where it has none."""
-    return any(react.on == trigger for react in g.content.foe(enemy).abilities.reacts)
+    return trigger in g.content.tables.specials[enemy]
 
 
 @public
@@ -40,7 +40,7 @@ class Hurt(Frame, tag="hurt", kw_only=True):
             return Call(
                 React(trigger="on_damage", who=self.who, enemy=self.enemy, n=self.n, kind=self.kind), then="take"
             )
-        return Goto("take")
+        return self.take(g)
 
     def take(self, g: Game) -> Step:
         self.n = effects_health.damage(g, self.who, max(0, self.n))
@@ -70,7 +70,7 @@ class Wound(Frame, tag="wound", kw_only=True):
             return DONE
         if has_special(g, self.enemy, "on_damage"):
             return Call(Special(trigger="on_damage", enemy=self.enemy, who=self.who, n=self.n), then="deal")
-        return Goto("deal")
+        return self.deal(g)
 
     def deal(self, g: Game) -> Step:
         one = look.the_enemy(g, self.enemy)
@@ -79,7 +79,7 @@ class Wound(Frame, tag="wound", kw_only=True):
             cast(Any, g.stack[-2]).killer = self.who
         elif self.n > 0 and has_special(g, self.enemy, "on_survive_hit"):
             return Call(Special(trigger="on_survive_hit", enemy=self.enemy, who=self.who, n=self.n), then="dealt")
-        return Goto("dealt")
+        return self.dealt(g)
 
     def dealt(self, g: Game) -> Step:
         if self.n > 0 and self.card != NOBODY and abilities.has_reaction(g, self.who, "on_deal_damage"):

@@ -22,7 +22,6 @@ from holdfast.games.under_our_sun import (
 )
 from holdfast.games.under_our_sun.actions import FromTile, PickCard, PickGoods
 from holdfast.games.under_our_sun.dice import GREEN, ONE, plus
-from holdfast.games.under_our_sun.edition import switches
 from holdfast.games.under_our_sun.events import tell
 from holdfast.games.under_our_sun.flow_cards import DrawGoods, DrawLoot, Obtain
 from holdfast.games.under_our_sun.flow_combat import INITIAL, Round
@@ -174,7 +173,9 @@ class CraftThing(Frame, tag="craft_thing", kw_only=True):
     def pay(self, g: Game) -> Step:
         if not rules_small.can_pay(g, self.who, self.recipe(g)):
             return DONE  # the saving that would have made it possible was not used
-        return Call(Pay(who=self.who, needed=tuple(self.recipe(g)), tile=switches(g).craft_from_tile), then="make")
+        return Call(
+            Pay(who=self.who, needed=tuple(self.recipe(g)), tile=g.content.edition.craft_from_tile), then="make"
+        )
 
     def make(self, g: Game) -> Step:
         tell(g, events.Crafted, self.who, self.thing)
@@ -200,7 +201,7 @@ class Meal(Frame, tag="meal", kw_only=True):
     at: str = "pay"
 
     def pay(self, g: Game) -> Step:
-        return Call(Pay(who=self.who, needed=((FOOD, self.bites),), tile=switches(g).eat_any_amount), then="eat")
+        return Call(Pay(who=self.who, needed=((FOOD, self.bites),), tile=g.content.edition.eat_any_amount), then="eat")
 
     def eat(self, g: Game) -> Step:
         tell(g, events.Ate, self.who, self.bites)
@@ -265,7 +266,7 @@ class Reconnoitre(Frame, tag="reconnoitre", kw_only=True):
 
     def check(self, g: Game) -> Step:
         own = self.tile == look.tile_of(g, self.who)
-        if own and switches(g).recon_check and stats.stat(g, self.who, STAT["recon_check"]) >= 0:
+        if own and g.content.edition.recon_check and stats.stat(g, self.who, STAT["recon_check"]) >= 0:
             return Call(Roll(who=self.who, dice=stats.check_pool(g, self.who, stats.STEALTH)), then="checked")
         return Goto("spawn")
 
@@ -300,7 +301,7 @@ class LootBody(Frame, tag="loot_body", kw_only=True):
         return self.who
 
     def begin(self, g: Game) -> Step:
-        if self.enemy == FENCE and switches(g).raid_takes_all:
+        if self.enemy == FENCE and g.content.edition.raid_takes_all:
             return Goto("raid")
         return Call(Roll(who=self.who, dice=stats.with_injury(g, self.who, ONE[GREEN])), then="searched")
 

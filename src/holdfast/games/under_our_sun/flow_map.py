@@ -17,7 +17,6 @@ from holdfast.games.under_our_sun import (
     tilestack,
 )
 from holdfast.games.under_our_sun.actions import Agree, Pass
-from holdfast.games.under_our_sun.edition import switches
 from holdfast.games.under_our_sun.events import tell
 from holdfast.games.under_our_sun.flow_cards import EventCard, NightCard, night_card_is_due
 from holdfast.games.under_our_sun.flow_combat import ANSWER, INITIAL, Round
@@ -152,7 +151,7 @@ class Enter(Frame, tag="enter", kw_only=True):
         hidden = g.state.characters[self.who].hidden
         if look.active_enemies(g, self.place) and not hidden:
             return DONE
-        if hidden and switches(g).sneaker_may_decline_event:
+        if hidden and g.content.edition.sneaker_may_decline_event:
             return Goto("offer")
         return Call(EventCard(who=self.who), then="end")
 
@@ -191,7 +190,7 @@ class StayHidden(Frame, tag="stay_hidden", kw_only=True):
         effects_health.expose(g, self.who)
         place = g.state.characters[self.who].place
         if look.threats(g, self.who):
-            mode = ANSWER if switches(g).exposed_by_enemy_is_countered else INITIAL
+            mode = ANSWER if g.content.edition.exposed_by_enemy_is_countered else INITIAL
             return Call(Round(who=self.who, mode=mode), then="end")
         tile = g.state.at[place]
         if look.symbol_is_live(g, tile):

@@ -10,7 +10,6 @@ from holdfast.core.legality import Action
 from holdfast.core.view import public
 from holdfast.games.under_our_sun import combat, effects_health, effects_map, events, look, rules_combat, stats
 from holdfast.games.under_our_sun.actions import Counter, CounterWith, Dodge, RunUp
-from holdfast.games.under_our_sun.edition import switches
 from holdfast.games.under_our_sun.events import tell
 from holdfast.games.under_our_sun.flow_combat import ANSWER, Round
 from holdfast.games.under_our_sun.flow_health import Hurt
@@ -98,7 +97,7 @@ class Duel(Frame, tag="duel", kw_only=True):
 
     def dodged(self, g: Game) -> Step:
         """A passed dodge avoids the attack; in 1.0 each success of a dodge from a shot avoids one damage."""
-        if self.ranged(g) and not switches(g).ranged_dodge_avoids_all:
+        if self.ranged(g) and not g.content.edition.ranged_dodge_avoids_all:
             self.blow = max(0, self.blow - self.rolled)
         elif self.rolled:
             self.blow = 0

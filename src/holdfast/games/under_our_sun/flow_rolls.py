@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from holdfast.core.flow import DONE, Ask, Call, Chance, Frame, Goto, Step
@@ -9,14 +10,19 @@ from holdfast.core.ledger import rule
 from holdfast.core.view import public
 from holdfast.games.under_our_sun import abilities, events, look, rules_small
 from holdfast.games.under_our_sun.actions import Pass, Reroll
-from holdfast.games.under_our_sun.dice import Pool, colours, karma_kept, size, successes, throw
-from holdfast.games.under_our_sun.edition import switches
+from holdfast.games.under_our_sun.dice import NO_DICE, Pool, colours, karma_kept, successes, throw
 from holdfast.games.under_our_sun.events import tell
 from holdfast.games.under_our_sun.state import NOBODY
 from holdfast.games.under_our_sun.verbs.reacting import React
 
 if TYPE_CHECKING:
     from holdfast.games.under_our_sun.game import UnderOurSun as Game
+
+
+@cache
+def the_roll(pool: Pool) -> Chance:
+    """A pool is thrown."""
+    return Chance(throw(pool), then="thrown", text="roll")
 
 
 @public
@@ -46,16 +52,17 @@ class Roll(Frame, tag="roll", kw_only=True):
         return {"faces": list(self.values), "successes": successes(self.values)}
 
     def throw(self, g: Game) -> Step:
-        if size(self.dice) == 0:
+        if self.dice == NO_DICE:
             return self.finish(g)
-        return Chance(throw(self.dice), then="thrown", text="roll")
+        return the_roll(self.dice)
 
     def thrown(self, g: Game, values: tuple[int, ...]) -> Step:
         self.values = values
-        if self.who == NOBODY:
-            tell(g, events.DiceThrown, values, successes(values))
-        else:
-            tell(g, events.DiceRolled, self.who, values, successes(values))
+        if g.events is not None:
+            if self.who == NOBODY:
+                tell(g, events.DiceThrown, values, successes(values))
+            else:
+                tell(g, events.DiceRolled, self.who, values, successes(values))
         if self.attack and abilities.has_reaction(g, self.who, "on_attack_roll"):
             return Call(React(trigger="on_attack_roll", who=self.who), then="ability")
         return Goto("karma") if self.user(g) != NOBODY else self.finish(g)
@@ -83,15 +90,15 @@ class Roll(Frame, tag="roll", kw_only=True):
     def spender(self, g: Game) -> int:
         """Whose karma it is now: in 2.0 the active player's, once in the own turn; in 1.0 everybody's in turn order."""
         state = g.state
-        if switches(g).karma_once_per_own_turn:
-            able = [state.active] if state.active != NOBODY and not state.karma_used else []
-        else:
-            able = look.in_turn_order(g)
-        for who in able:
-            c = state.characters[who]
-            if c.karma > 0 and not self.asked >> who & 1 and not c.fallen and not c.out:
-                return who
-        return NOBODY
+        if not g.content.edition.karma_once_per_own_turn:
+            return next((who for who in look.in_turn_order(g) if self.could_spend(g, who)), NOBODY)
+        mine = state.active != NOBODY and not state.karma_used and self.could_spend(g, state.active)
+        return state.active if mine else NOBODY
+
+    def could_spend(self, g: Game, who: int) -> bool:
+        """Has a character karma, and not said yet that it wants none?"""
+        c = g.state.characters[who]
+        return c.karma > 0 and not self.asked >> who & 1 and not c.fallen and not c.out
 
     def user(self, g: Game) -> int:
         """Who may commit another karma die: only who has committed those before, while any are left."""
@@ -106,7 +113,7 @@ class Roll(Frame, tag="roll", kw_only=True):
 
     def dice_left(self, g: Game) -> list[int]:
         """The dice that karma may still be committed to; in 2.0 none that was rerolled before."""
-        fixed = self.final if switches(g).karma_once_per_own_turn else 0
+        fixed = self.final if g.content.edition.karma_once_per_own_turn else 0
         return [die for die in range(len(self.values)) if die not in self.chosen and not fixed >> die & 1]
 
     def said(self, g: Game, seat: int, act: Reroll | Pass) -> Step:
@@ -146,7 +153,7 @@ class Roll(Frame, tag="roll", kw_only=True):
         who = self.spender(g)
         c, used = g.state.characters[who], len(self.chosen)
         c.karma -= used
-        if switches(g).karma_once_per_own_turn:
+        if g.content.edition.karma_once_per_own_turn:
             c.resting += kept
             g.state.karma_used = True
         else:

@@ -21,7 +21,6 @@ from holdfast.games.under_our_sun.actions import (
     Take,
     TakeCard,
 )
-from holdfast.games.under_our_sun.edition import switches
 from holdfast.games.under_our_sun.effects_goods import with_more
 from holdfast.games.under_our_sun.events import tell
 from holdfast.games.under_our_sun.state import NOTHING, VALUE, WATER, Goods
@@ -62,7 +61,7 @@ class Dealing(Frame, tag="dealing", kw_only=True):
 
     def begin(self, g: Game) -> Step:
         """In 2.0 a deal costs a fee of 1 water, which joins the stock."""
-        fee = switches(g).trade_fee
+        fee = g.content.edition.trade_fee
         if fee:
             effects_goods.remove(g, self.who, WATER, fee)
             self.stock(g, WATER, fee)
@@ -119,7 +118,7 @@ class Dealing(Frame, tag="dealing", kw_only=True):
             self.sold = (*self.sold, act.card)
             tell(g, events.Sold, self.who, act.card)
         elif isinstance(act, Disassemble):
-            self.credit -= switches(g).disassemble_fee
+            self.credit -= g.content.edition.disassemble_fee
             take_apart(g, self.who, act.card)
 
 

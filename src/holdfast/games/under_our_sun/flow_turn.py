@@ -33,7 +33,6 @@ from holdfast.games.under_our_sun.actions import (
     SneakAttackWith,
     Wait,
 )
-from holdfast.games.under_our_sun.edition import switches
 from holdfast.games.under_our_sun.events import tell
 from holdfast.games.under_our_sun.flow_actions import Does, does
 from holdfast.games.under_our_sun.flow_cards import EventCard, NightCard, night_card_is_due
@@ -86,12 +85,11 @@ class Turn(Frame, tag="turn", kw_only=True):
         c.karma, c.resting = c.karma + c.resting, 0
         tell(g, events.TurnBegan, self.who)
         need = stats.drink_need(g, self.who)
-        if not need:
-            return Goto("night")
-        if look.water_of(g, self.who):
+        if need and look.water_of(g, self.who):
             return Goto("thirst")
-        effects_health.drink(g, self.who, need)
-        return Goto("night")
+        if need:
+            effects_health.drink(g, self.who, need)
+        return self.night(g)
 
     def thirst(self, g: Game) -> Step:
         return Ask(look.seat_of(g, self.who), rules_small.DRINK, then="drank", text="drink")
@@ -102,7 +100,7 @@ class Turn(Frame, tag="turn", kw_only=True):
             effects_health.drink(g, self.who, need)
         else:
             effects_health.damage(g, self.who, need)
-        return Goto("night")
+        return self.night(g)
 
     def night(self, g: Game) -> Step:
         c = g.state.characters[self.who]
@@ -152,11 +150,11 @@ class Turn(Frame, tag="turn", kw_only=True):
             effects_health.pay_ap(g, self.who, done.ap)
             tell(g, events.ActionTaken, self.who, done.ap)
         self.stirs = not done.calm
-        if done.provokes and not switches(g).free_actions_are_safe:
+        if done.provokes and not g.content.edition.free_actions_are_safe:
             self.before += 1
         if done.frame is not None:
             return Call(done.frame, then="settle")
-        return Goto("settle")
+        return self.settle(g)
 
     # ------------------------------------------------------------ what an action stirs up
 

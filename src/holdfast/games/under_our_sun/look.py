@@ -60,12 +60,15 @@ def fallen_here(g: Game, place: int) -> list[int]:
 @rule("UOS-DAY-03", "UOS-MULTI-04")
 def in_turn_order(g: Game, first: int | None = None) -> list[int]:
     """The characters in play in turn order: from the starting player's clockwise, or from another's."""
-    order = g.state.order
-    if first is None:
-        seats = [g.state.characters[who].seat for who in order]
-        start = next((at for at, seat in enumerate(seats) if seat == g.state.starter), 0)
-    else:
+    order, start = g.state.order, 0
+    if first is not None:
         start = order.index(first)
+    else:
+        starter, characters = g.state.starter, g.state.characters
+        for at, who in enumerate(order):
+            if characters[who].seat == starter:
+                start = at
+                break
     return [*order[start:], *order[:start]]
 
 

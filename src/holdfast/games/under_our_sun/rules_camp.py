@@ -15,7 +15,6 @@ from holdfast.games.under_our_sun.actions import (
     LightFire,
     PickUpTrap,
 )
-from holdfast.games.under_our_sun.edition import switches
 from holdfast.games.under_our_sun.rules_common import actor, has_ap
 from holdfast.games.under_our_sun.state import FOOD, METAL, NEW_HAVEN, WOOD
 
@@ -60,7 +59,7 @@ def has_wood(g: Game, seat: int, act: LightFire) -> bool:
 @guard("UOS-FIRE-10")
 def has_ap_for_fire(g: Game, seat: int, act: Any) -> bool:
     """Free in 2.0, 1 AP in 1.0."""
-    return g.state.characters[actor(g)].ap >= switches(g).fire_ap
+    return g.state.characters[actor(g)].ap >= g.content.edition.fire_ap
 
 
 @guard("UOS-FIRE-09")

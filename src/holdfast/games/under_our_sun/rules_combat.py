@@ -25,7 +25,6 @@ from holdfast.games.under_our_sun.actions import (
     SneakAttack,
     SneakAttackWith,
 )
-from holdfast.games.under_our_sun.edition import switches
 from holdfast.games.under_our_sun.rules_common import actor, has_ap
 from holdfast.games.under_our_sun.rules_small import PASS, always
 from holdfast.games.under_our_sun.state import FENCE, Enemy
@@ -300,7 +299,7 @@ def can_strike_back(g: Game, seat: int, act: Counter) -> bool:
 def can_shoot_back(g: Game, seat: int, act: CounterWith) -> bool:
     """A weapon that reaches the attacker; shots are answered with shots only in 2.0 (UOS-RULING-195)."""
     who, steps = actor(g), _duel_steps(g)
-    if steps and not switches(g).ranged_counterattack:
+    if steps and not g.content.edition.ranged_counterattack:
         return False
     return act.card in g.state.characters[who].cards and combat.reaches(g, who, act.card, steps)
 
@@ -308,7 +307,7 @@ def can_shoot_back(g: Game, seat: int, act: CounterWith) -> bool:
 def counters(g: Game, seat: int) -> Iterable[CounterWith]:
     """Weapons that reach the attacker."""
     steps = _duel_steps(g)
-    if steps and not switches(g).ranged_counterattack:
+    if steps and not g.content.edition.ranged_counterattack:
         return ()
     return [CounterWith(CardId(card)) for card in combat.weapons(g, actor(g), steps)]
 

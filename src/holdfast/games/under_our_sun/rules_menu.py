@@ -53,7 +53,6 @@ from holdfast.games.under_our_sun.actions import (
     Wait,
 )
 from holdfast.games.under_our_sun.boards import Held
-from holdfast.games.under_our_sun.edition import switches
 from holdfast.games.under_our_sun.rules_common import actor
 from holdfast.games.under_our_sun.state import (
     ARROW,
@@ -139,7 +138,8 @@ def collects(printed: Goods, dropped: Goods) -> tuple[Collect, ...]:
 
 def taking(g: Game, spot: Spot) -> list[Action]:
     """Goods, cards and water that can be taken up here."""
-    state, tile, found = g.state, spot.tile, list[Action]()
+    found: list[Action] = []
+    state, tile = g.state, spot.tile
     dropped = state.dropped[tile]
     if spot.held.room > boards.load_of(spot.c.goods):
         found += collects(state.printed[tile], dropped)
@@ -153,7 +153,7 @@ def taking(g: Game, spot: Spot) -> list[Action]:
     if dropped[WATER] and effects_goods.free_water_room(g, spot.who) > 0:
         found.append(TAKE_WATER)
     if state.weather == STORM and state.supply[WATER]:
-        if effects_goods.free_water_room(g, spot.who, switches(g).rain_into_bottles) > 0:
+        if effects_goods.free_water_room(g, spot.who, g.content.edition.rain_into_bottles) > 0:
             found.append(RAIN)
     return found
 
@@ -207,7 +207,8 @@ def _is_enough(reach: tuple[int, ...], recipe: tuple[tuple[int, int], ...], clev
 def making(g: Game, spot: Spot) -> list[Action]:
     """What can be crafted or used."""
     state, who, ap = g.state, spot.who, spot.c.ap
-    known, found = makings(g, spot), list[Action]()
+    found: list[Action] = []
+    known = makings(g, spot)
     if known.crafts:
         left = g.content.tables.left_on(state.shelf)
         found += [one for one in known.crafts if one.thing in left]
@@ -233,20 +234,21 @@ def meeting(g: Game, spot: Spot) -> list[Action]:
     found: list[Action] = [Swap(CharacterId(other)) for other in company if other not in fallen] if company else []
     merchant = look.merchant_here(g, spot.c.place)
     if merchant != NOBODY and look.deals_with(g, state.merchants[merchant], who):
-        if look.water_of(g, who) >= switches(g).trade_fee:
+        if look.water_of(g, who) >= g.content.edition.trade_fee:
             found.append(Trade(MerchantId(merchant)))
-        if merchant == ROAMING and spot.c.ap >= switches(g).steal_ap:
+        if merchant == ROAMING and spot.c.ap >= g.content.edition.steal_ap:
             found.append(STEAL)
     if spot.foes:
         found += [Loot(EnemyId(card)) for card in sorted([one.card for one in spot.foes if one.body])]
-    if fallen and switches(g).loot_fallen:
+    if fallen and g.content.edition.loot_fallen:
         found += [LootFallen(CharacterId(one)) for one in fallen if rules_small.lootable(g, who, one, 0)]
     return found
 
 
 def body_and_sleep(g: Game, spot: Spot) -> list[Action]:
     """Meals, and a nap where nobody watches."""
-    c, found = spot.c, list[Action]()
+    found: list[Action] = []
+    c = spot.c
     if c.hp < g.content.boards[spot.who].hp:
         found += MEALS[: rules_things.bites(g, spot.who)]
     if c.ap >= max(1, stats.hours_of_sleep(g, spot.tile) + spot.costs[stats.SLEEP_COST]):
@@ -282,7 +284,8 @@ def handling(g: Game, c: Character, held: Held) -> list[Action]:
 
 def fighting(g: Game, spot: Spot) -> list[Action]:
     """Attacks on enemies and characters, and dodging."""
-    found, seat, armed = list[Action](), spot.seat, spot.held.armed
+    found: list[Action] = []
+    seat, armed = spot.seat, spot.held.armed
     if spot.foes:
         found += rules_combat.attacks(g, seat)
     if armed and g.state.enemies:

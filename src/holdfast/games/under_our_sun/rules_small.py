@@ -24,7 +24,6 @@ from holdfast.games.under_our_sun.actions import (
     Reroll,
     Sustain,
 )
-from holdfast.games.under_our_sun.edition import switches
 from holdfast.games.under_our_sun.state import FOOD, NOBODY, RESOURCES, ROAMING, SLOT_GOODS, Goods
 
 if TYPE_CHECKING:
@@ -54,13 +53,13 @@ YES_OR_NO = (AGREE, PASS)
 def within_reach(g: Game, who: int, kind: int) -> int:
     """Pieces that a character can craft with: its own, in 2.0 also those on its tile."""
     found = g.state.characters[who].goods[kind]
-    return found + look.on_tile(g, look.tile_of(g, who), kind) if switches(g).craft_from_tile else found
+    return found + look.on_tile(g, look.tile_of(g, who), kind) if g.content.edition.craft_from_tile else found
 
 
 def all_within_reach(g: Game, who: int) -> Goods:
     """The same for every kind at once."""
     goods = g.state.characters[who].goods
-    if not switches(g).craft_from_tile:
+    if not g.content.edition.craft_from_tile:
         return goods
     state, tile = g.state, look.tile_of(g, who)
     found = [a + b + c for a, b, c in zip(goods, state.dropped[tile], state.printed[tile], strict=True)]

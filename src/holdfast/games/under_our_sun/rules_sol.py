@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from holdfast.core.legality import ActionRule, guard
 from holdfast.games.under_our_sun import look
 from holdfast.games.under_our_sun.actions import EnemyId, GiveUp, RevealRole, SolMove, SolSpawn
-from holdfast.games.under_our_sun.edition import switches
 from holdfast.games.under_our_sun.effects_enemies import may_enter
 from holdfast.games.under_our_sun.rules_common import actor
 from holdfast.games.under_our_sun.state import NEW_HAVEN, NO_TEAM, NOBODY
@@ -99,7 +98,7 @@ def is_still_unknown(g: Game, seat: int, act: RevealRole) -> bool:
 def may_give_up(g: Game, seat: int, act: GiveUp) -> bool:
     """The Survivors can give up where there may be a Son of Liberty; each agrees once a day (2.0)."""
     role = g.state.roles[seat]
-    return switches(g).giving_up_is_sol_win and role.side != NO_TEAM and not role.gave_up
+    return g.content.edition.giving_up_is_sol_win and role.side != NO_TEAM and not role.gave_up
 
 
 SOL_SPAWN = ActionRule(SolSpawn, calls, (is_son_of_liberty, not_called_today, tile_is_beside),

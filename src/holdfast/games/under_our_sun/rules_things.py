@@ -29,7 +29,6 @@ from holdfast.games.under_our_sun.actions import (
     UseSkill,
     Wear,
 )
-from holdfast.games.under_our_sun.edition import switches
 from holdfast.games.under_our_sun.rules_common import actor, has_ap
 from holdfast.games.under_our_sun.state import (
     ARROW,
@@ -231,7 +230,7 @@ def merchant_still_deals(g: Game, seat: int, act: Trade) -> bool:
 @guard("UOS-ACT-27")
 def can_pay_the_fee(g: Game, seat: int, act: Trade) -> bool:
     """In 2.0 a deal costs 1 water, which nothing else replaces (UOS-RULING-135)."""
-    return look.water_of(g, actor(g)) >= switches(g).trade_fee
+    return look.water_of(g, actor(g)) >= g.content.edition.trade_fee
 
 
 @guard("UOS-THEFT-07")
@@ -249,7 +248,7 @@ def is_trusted(g: Game, seat: int, act: Steal) -> bool:
 @guard("UOS-THEFT-02")
 def has_ap_to_steal(g: Game, seat: int, act: Steal) -> bool:
     """Stealing costs 1 AP, in 1.0 one more for the interaction."""
-    return g.state.characters[actor(g)].ap >= switches(g).steal_ap
+    return g.state.characters[actor(g)].ap >= g.content.edition.steal_ap
 
 
 @guard("UOS-ACT-30")
@@ -263,7 +262,7 @@ def body_lies_here(g: Game, seat: int, act: Loot) -> bool:
 def fallen_lies_here(g: Game, seat: int, act: LootFallen) -> bool:
     """In 2.0 a defeated character on the tile can be looted, if there is something to take."""
     who = actor(g)
-    if not switches(g).loot_fallen or act.character not in look.fallen_here(g, g.state.characters[who].place):
+    if not g.content.edition.loot_fallen or act.character not in look.fallen_here(g, g.state.characters[who].place):
         return False
     return rules_small.lootable(g, who, act.character, 0)
 
@@ -272,9 +271,9 @@ def bites(g: Game, who: int) -> int:
     c = g.state.characters[who]
     if c.hp >= g.content.boards[who].hp:
         return 0
-    food = look.food_within_reach(g, who) if switches(g).eat_any_amount else c.goods[FOOD]
+    food = look.food_within_reach(g, who) if g.content.edition.eat_any_amount else c.goods[FOOD]
     most = min(food, g.content.boards[who].hp - c.hp)
-    return most if switches(g).eat_any_amount else min(1, most)
+    return most if g.content.edition.eat_any_amount else min(1, most)
 
 
 @guard("UOS-ACT-33")

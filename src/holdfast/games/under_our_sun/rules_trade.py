@@ -22,7 +22,6 @@ from holdfast.games.under_our_sun.actions import (
     Take,
     TakeCard,
 )
-from holdfast.games.under_our_sun.edition import switches
 from holdfast.games.under_our_sun.rules_small import PASS, YES_OR_NO
 from holdfast.games.under_our_sun.state import ARROW, CARTRIDGE, KINDS, NOBODY, VALUE, WATER, Goods, Merchant
 
@@ -54,7 +53,7 @@ def own_cards(g: Game, who: int) -> list[int]:
 @rule("UOS-TRADE-07", "UOS-TRADE-08")
 def offer_for(g: Game, card: int) -> int:
     """What a merchant pays for a card: its full value, in 1.0 half of it, rounded down (UOS-RULING-133, 134)."""
-    return g.content.thing(card).price * switches(g).sale_share // 100
+    return g.content.thing(card).price * g.content.edition.sale_share // 100
 
 
 # ---------------------------------------------------------------- merchants
@@ -110,7 +109,7 @@ def is_ammo_for_sale(g: Game, seat: int, act: BuyAmmo) -> bool:
 @guard("UOS-TRADE-14")
 def can_be_taken_apart(g: Game, seat: int, act: Disassemble) -> bool:
     """Only what is made of resources (UOS-RULING-137); 1.0 asks 1 water for it."""
-    return g.content.thing(act.card).craft is not None and _deal(g).credit >= switches(g).disassemble_fee
+    return g.content.thing(act.card).craft is not None and _deal(g).credit >= g.content.edition.disassemble_fee
 
 
 @guard("UOS-TRADE-05")

@@ -19,7 +19,6 @@ from holdfast.games.under_our_sun.actions import (
     TakeWater,
     Wait,
 )
-from holdfast.games.under_our_sun.edition import switches
 from holdfast.games.under_our_sun.effects_goods import free_water_room
 from holdfast.games.under_our_sun.rules_common import actor, has_ap
 from holdfast.games.under_our_sun.state import STORM, WATER
@@ -54,7 +53,7 @@ def it_rains(g: Game, seat: int, act: CollectRain) -> bool:
 @guard("UOS-ACT-36")
 def has_room_for_rain(g: Game, seat: int, act: CollectRain) -> bool:
     """There must be a free water slot, and water in the supply."""
-    bottles = switches(g).rain_into_bottles
+    bottles = g.content.edition.rain_into_bottles
     return g.state.supply[WATER] > 0 and free_water_room(g, actor(g), bottles) > 0
 
 
@@ -64,7 +63,7 @@ def no_enemy_watches(g: Game, seat: int, act: Sleep) -> bool:
     """Nobody sleeps beside an active enemy; in 1.0 a hidden character does."""
     who = actor(g)
     c = g.state.characters[who]
-    if c.hidden and switches(g).hidden_may_sleep:
+    if c.hidden and g.content.edition.hidden_may_sleep:
         return True
     if look.active_enemies(g, c.place):
         return False

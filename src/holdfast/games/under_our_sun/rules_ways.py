@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from holdfast.core.legality import Action, ActionRule, guard
 from holdfast.core.text import Arg
-from holdfast.games.under_our_sun import look, stats
+from holdfast.games.under_our_sun import boards, look, stats
 from holdfast.games.under_our_sun.actions import Charge, Explore, Move, PlaceId, Recon, Sneak
 from holdfast.games.under_our_sun.rules_common import actor, has_ap
 from holdfast.games.under_our_sun.state import NOBODY, PLACES, TILES
@@ -70,6 +70,8 @@ def has_ap_to_sneak(g: Game, seat: int, act: Sneak) -> bool:
 
 def saving(g: Game, who: int, trigger: str) -> int:
     """An AP or cube that a reaction could still save."""
+    if trigger not in boards.held(g, who).reacts:
+        return 0
     found = g.content.tables
     gear = g.state.characters[who].gear
     if gear != NOBODY and gear in found.reacting.get(trigger, ()) and using.card_ready(g, who, gear, "phase"):

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NoReturn
 from holdfast.core.flow import GameOver
 from holdfast.core.ledger import rule
 from holdfast.games.under_our_sun import events, look
-from holdfast.games.under_our_sun.edition import switches
 from holdfast.games.under_our_sun.events import tell
 from holdfast.games.under_our_sun.state import NOBODY
 
@@ -78,7 +77,7 @@ def check_defeat(g: Game) -> None:
     characters = g.state.characters
     if any(not characters[who].fallen and not characters[who].out for who in survivors(g)):
         return
-    if sol_seat(g) != NOBODY and switches(g).survivors_out_is_sol_win:
+    if sol_seat(g) != NOBODY and g.content.edition.survivors_out_is_sol_win:
         _end(g, "survivors_eliminated", _seats(g, sol=True))
     mission_failed(g, "all_defeated")
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from holdfast.core.ledger import rule
 from holdfast.games.under_our_sun import look
 from holdfast.games.under_our_sun.dice import NO_DICE, ONE, RED, Pool, plus
-from holdfast.games.under_our_sun.edition import switches
 from holdfast.games.under_our_sun.state import NIGHT, NOBODY, SOLAR_STORM, STORM, WATER
 from holdfast.games.under_our_sun.vocabulary_words import STATS
 
@@ -35,7 +34,7 @@ def works(g: Game, who: int, card: int) -> bool:
     if card in state.flipped:
         return False
     face = g.content.thing(card)
-    if state.weather == SOLAR_STORM and "ELECTRIC" in face.tags and not switches(g).solar_storm_lasts:
+    if state.weather == SOLAR_STORM and "ELECTRIC" in face.tags and not g.content.edition.solar_storm_lasts:
         return immune(g, who, "electric_immune")
     return face.hero == NOBODY or face.hero == who
 

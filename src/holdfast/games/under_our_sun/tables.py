@@ -51,6 +51,8 @@ class Tables(Struct, frozen=True):
     tokens to carry, every entry."""
     skills: dict[str, tuple[tuple[int, int], ...]]
     """By trigger: the (character, number of the skill) that react to it."""
+    specials: tuple[frozenset[str], ...]
+    """By enemy card: the triggers for which it has a special."""
     weapons: frozenset[int]
     """The cards that are weapons."""
     skill_uses: tuple[tuple[tuple[UseSkill, int], ...], ...]
@@ -121,6 +123,7 @@ def make(content: Content) -> Tables:
             + (["tile_entered"] if content.mission.actions else [])
         ),
         skills={on: tuple(found) for on, found in skills.items()},
+        specials=tuple(frozenset(one.on for one in content.foes[face].abilities.reacts) for face in content.foe_of),
         weapons=frozenset(card for card, one in enumerate(printed) if one.weapon is not None),
         skill_uses=tuple(
             tuple(

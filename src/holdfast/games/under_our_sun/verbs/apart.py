@@ -11,7 +11,6 @@ from holdfast.core.legality import Action, ActionRule, guard
 from holdfast.core.view import public
 from holdfast.games.under_our_sun import effects_goods, events, look
 from holdfast.games.under_our_sun.actions import CardId, Disassemble, GoodId, Pass, PickGoods
-from holdfast.games.under_our_sun.edition import switches
 from holdfast.games.under_our_sun.events import tell
 from holdfast.games.under_our_sun.state import ARROW, CARTRIDGE, METAL, NOBODY, WOOD
 
@@ -56,7 +55,7 @@ def craftable(g: Game, who: int, tool: int = NOBODY) -> list[int]:
 def breakable(g: Game, who: int) -> list[int]:
     """The kinds of loose ammunition of which there is enough to get a resource back."""
     goods = g.state.characters[who].goods
-    return [kind for kind, (n, _) in AMMO.items() if goods[kind] >= n] if switches(g).multitool_takes_ammo else []
+    return [kind for kind, (n, _) in AMMO.items() if goods[kind] >= n] if g.content.edition.multitool_takes_ammo else []
 
 
 @rule("UOS-TRADE-14", "UOS-TRADE-15", "UOS-ITEM-02")

@@ -8,7 +8,6 @@ from holdfast.core.flow import Call, Step
 from holdfast.core.ledger import rule
 from holdfast.games.under_our_sun import events, look, scoring, stats
 from holdfast.games.under_our_sun import vocabulary as v
-from holdfast.games.under_our_sun.edition import switches
 from holdfast.games.under_our_sun.effects_goods import with_more
 from holdfast.games.under_our_sun.events import tell
 from holdfast.games.under_our_sun.state import COUNTERS, GOODS, NOBODY, WEATHERS
@@ -129,7 +128,7 @@ def flip_electric(g: Game, frame: Resolve, verb: v.FlipElectric) -> Step | None:
     In the first edition such cards only rest while the storm lasts, which needs no turning over.
     """
     state = g.state
-    if not switches(g).solar_storm_lasts:
+    if not g.content.edition.solar_storm_lasts:
         return None
     state.solar = True
     for card, face in enumerate(g.content.face_of):

@@ -48,8 +48,7 @@ class React(Scene, tag="react", kw_only=True):
 
     def ready(self, g: Game) -> tuple[list[tuple[int, int]], list[int]]:
         """What can still be used in this window."""
-        scene = same_scene(self, 0)
-        cards, skills = reactions(g, self.who, self.trigger, scene)
+        cards, skills = reactions(g, self.who, self.trigger, self)
         return (
             [one for one in cards if one not in self.used],
             [one for one in skills if (NOBODY, one) not in self.used],

@@ -39,21 +39,22 @@ class Resolve(Scene, tag="resolve", kw_only=True):
     at: str = "next"
 
     def next(self, g: Game) -> Step:
-        """Begin the next verb, or end."""
+        """Carry verbs out until one of them asks, rolls or calls; end after the last."""
         block = g.content.blocks[self.block]
-        if self.step >= len(block):
-            return DONE
-        verb = block[self.step]
-        self.step += 1
-        self.left, self.queue, self.rolled, self.picked = 0, (), 0, NOBODY
-        begin, _ = VERBS[type(verb)]
-        return begin(g, self, verb) or Goto("next")
+        while self.step < len(block):
+            verb = block[self.step]
+            self.step += 1
+            self.left, self.queue, self.rolled, self.picked = 0, (), 0, NOBODY
+            step = VERBS[type(verb)][0](g, self, verb)
+            if step is not None:
+                return step
+        return DONE
 
     def answered(self, g: Game) -> Step:
         """Go on with the verb that has called a frame."""
         verb = g.content.blocks[self.block][self.step - 1]
         _, go_on = VERBS[type(verb)]
-        return go_on(g, self, verb) or Goto("next")
+        return go_on(g, self, verb) or self.next(g)
 
     def nature(self, g: Game) -> Step:
         """One of the places in the queue, all alike."""
@@ -96,8 +97,21 @@ def _never(g: Game, frame: Resolve, verb: v.Verb) -> Step | None:
 
 def same_scene(scene: Scene, block: int, **changes: Any) -> Resolve:
     """A block carried out in the same scene, with changes."""
-    fields = {name: getattr(scene, name) for name in Scene.__struct_fields__}
-    return Resolve(block=block, **{**fields, **changes})
+    made = Resolve(
+        block=block,
+        who=scene.who,
+        card=scene.card,
+        enemy=scene.enemy,
+        other=scene.other,
+        n=scene.n,
+        tile=scene.tile,
+        kind=scene.kind,
+        mission=scene.mission,
+        char=scene.char,
+    )
+    for name, value in changes.items():
+        setattr(made, name, value)
+    return made
 
 
 def then_block(frame: Resolve, block: int, then: str = "next", **changes: Any) -> Step:

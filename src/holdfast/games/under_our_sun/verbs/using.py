@@ -13,6 +13,7 @@ from holdfast.games.under_our_sun.verbs.conditions import holds
 from holdfast.games.under_our_sun.verbs.control import can_pay
 from holdfast.games.under_our_sun.verbs.each import enemies_within
 from holdfast.games.under_our_sun.verbs.resolve import Resolve
+from holdfast.games.under_our_sun.verbs.scene import Scene
 from holdfast.games.under_our_sun.vocabulary import Attack, Choose, ForEach, MissionAction, React, Revive, Use
 
 if TYPE_CHECKING:
@@ -157,7 +158,7 @@ def can_do(g: Game, who: int, number: int) -> bool:
 # ---------------------------------------------------------------- reactions
 
 
-def reactions(g: Game, who: int, trigger: str, scene: Resolve) -> tuple[list[tuple[int, int]], list[int]]:
+def reactions(g: Game, who: int, trigger: str, scene: Scene) -> tuple[list[tuple[int, int]], list[int]]:
     """What a character may react with: abilities of cards, as (card, number), and skills."""
     board = g.state.characters[who]
     cards = []
@@ -173,7 +174,7 @@ def reactions(g: Game, who: int, trigger: str, scene: Resolve) -> tuple[list[tup
     return cards, skills
 
 
-def _card_may(g: Game, who: int, card: int, react: React, scene: Resolve) -> bool:
+def _card_may(g: Game, who: int, card: int, react: React, scene: Scene) -> bool:
     """A weapon reacts only to what was done with it."""
     if g.content.thing(card).abilities.weapon and scene.card not in (NOBODY, card):
         return False
