@@ -12,6 +12,8 @@ from tests.load.players import Player
 from tests.server.serving import Running, serving
 
 MATCHES = 12
+STALLED = 60
+"""Seconds without any answer after which a match is said to have stopped."""
 
 
 async def kill_again_and_again(running: Running, players: list[Player], kills: int, rng: random.Random) -> None:
@@ -26,8 +28,19 @@ async def kill_again_and_again(running: Running, players: list[Player], kills: i
         await asyncio.to_thread(running.kill)
         await asyncio.to_thread(running.start)
     assert not all(player.over for player in players), "there was something to lose until the last kill"
-    async with asyncio.timeout(120):
-        await asyncio.gather(*playing)
+    await finish(playing, players)
+
+
+async def finish(playing: list[asyncio.Task[None]], players: list[Player]) -> None:
+    """Wait until everybody is done. A slow machine may take its time, as long as something goes on."""
+    heard, waiting = -1, set(playing)
+    while waiting:
+        done, waiting = await asyncio.wait(waiting, timeout=STALLED)
+        for task in done:
+            task.result()
+        now = sum(len(player.acknowledged) for player in players)
+        assert not waiting or done or now > heard, f"{len(waiting)} players heard nothing for {STALLED} s"
+        heard = now
 
 
 def crash(url: str, kills: int, rounds: int) -> None:
