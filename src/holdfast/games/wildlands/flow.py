@@ -123,11 +123,22 @@ def carry_out(g: Game, seat: int, act: Action) -> Frame | None:
     return None
 
 
+def concerned_by(g: Game, procedure: Frame | None) -> list[int]:
+    """Whom an action concerns beyond its maker: those whose characters it attacks, everybody if it takes a shard."""
+    match procedure:
+        case Attack():
+            return sorted({g.owner(target).seat for target in procedure.targets})
+        case Collecting():
+            return [player.seat for player in g.state.players]
+    return []
+
+
 class Actor(Frame):
     """Somebody who may reveal characters and carry out actions, one after another, each with its window."""
 
     if TYPE_CHECKING:
         seat: int
+        concerned: list[int]
 
     def prompt(self, g: Game, seat: int | None) -> dict[str, Any]:
         return {"faction": Named("faction", g.content.faction_names[g.state.players[self.seat].faction])}
@@ -139,6 +150,7 @@ class Actor(Frame):
             effects.reveal(g, act.character)
             return Goto("choose")
         procedure = carry_out(g, self.seat, act)
+        self.concerned = concerned_by(g, procedure)
         return Goto("window") if procedure is None else Call(procedure, then="window")
 
     def window(self, g: Game) -> Step:
@@ -150,7 +162,7 @@ class Actor(Frame):
         waiting = may_interrupt(g, self.seat)
         if not waiting or g.is_eliminated(self.seat):
             return Goto(then)
-        return Call(Window(waiting=waiting), then=then)
+        return Call(Window(waiting=waiting, concerned=self.concerned), then=then)
 
 
 @public
@@ -161,6 +173,8 @@ class Turn(Actor, tag="turn", kw_only=True):
 
     rule: ClassVar[str] = "WL-TURN-01"
     seat: int
+    concerned: list[int] = []
+    """Whom the last action concerned; see `Window`."""
     at: str = "begin"
 
     def begin(self, g: Game) -> Step:
@@ -181,6 +195,7 @@ class Turn(Actor, tag="turn", kw_only=True):
         """The end of the turn is declared: everybody else may interrupt before the draw (WL-RULING-19)."""
         if isinstance(act, EndTurn):
             g.emit(events.TurnEnded, FactionId(g.state.players[seat].faction))
+            self.concerned = []
             return Goto("last_window")
         return self.do(g, act)
 
@@ -207,6 +222,7 @@ class Interruption(Actor, tag="interruption", kw_only=True):
 
     rule: ClassVar[str] = "WL-INTERRUPT-03"
     seat: int
+    concerned: list[int] = []
     at: str = "choose"
 
     def choose(self, g: Game) -> Step:
@@ -252,6 +268,8 @@ class Window(Frame, tag="window", kw_only=True):
 
     rule: ClassVar[str] = "WL-INTERRUPT-01"
     waiting: list[int]
+    concerned: list[int] = []
+    """Seats whose characters were attacked, or all if a shard was taken: no rule asks for it, standing orders do."""
     at: str = "offer"
 
     def offer(self, g: Game) -> Step:

@@ -28,6 +28,12 @@ def never_interrupt(g: Wildlands, seat: int) -> Action | None:
     return Pass() if isinstance(g.stack[-1], Window) else None
 
 
+def interrupt_when_concerned(g: Wildlands, seat: int) -> Action | None:
+    """A standing order: let windows pass but those after an attack on a character of one's own or a shard taken."""
+    frame = g.stack[-1]
+    return Pass() if isinstance(frame, Window) and seat not in frame.concerned else None
+
+
 class Wildlands(Game[Table]):
     """A skirmish of two to four factions for crystal shards, with secret hands and hidden deployment."""
 
@@ -39,7 +45,10 @@ class Wildlands(Game[Table]):
     actions = ACTIONS
     event_types = EVENTS
     kinds = KINDS
-    orders = (Order("never_interrupt", never_interrupt),)
+    orders = (
+        Order("never_interrupt", never_interrupt),
+        Order("interrupt_when_concerned", interrupt_when_concerned),
+    )
 
     content: Content
     options: WildlandsOptions

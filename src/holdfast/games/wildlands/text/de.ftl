@@ -270,6 +270,7 @@ option-factions-chosen = gewählt
 option-factions-dealt = ausgelost
 
 order-never-interrupt = Nie unterbrechen
+order-interrupt-when-concerned = Nach dem Unterbrechen nur fragen, wenn ein Charakter von mir angegriffen oder ein Splitter eingesammelt wurde
 
 ## Der gezeichnete Spielplan
 

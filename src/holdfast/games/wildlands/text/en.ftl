@@ -270,6 +270,7 @@ option-factions-chosen = chosen by the players
 option-factions-dealt = dealt at random
 
 order-never-interrupt = Never interrupt
+order-interrupt-when-concerned = Ask me about interrupting only when a character of mine was attacked or a shard was taken
 
 ## The drawn board
 
