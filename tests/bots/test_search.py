@@ -11,7 +11,7 @@ import pytest
 
 from holdfast.bots.base import BadBudget, Budget, Prompt, parse_budget
 from holdfast.bots.champion import Champion
-from holdfast.bots.search import CLOCK_EVERY, Search, result_of
+from holdfast.bots.search import CLOCK_EVERY, NOT_WORTH_A_LOOK, Search, result_of
 from holdfast.core.chance import Rng
 from holdfast.core.flow import Ending
 from holdfast.core.legality import Action
@@ -131,3 +131,20 @@ def test_a_budget_must_be_readable(word: str) -> None:
 def test_budgets_of_time_and_of_iterations() -> None:
     assert parse_budget("200ms") == Budget(milliseconds=200)
     assert parse_budget("300i") == Budget(iterations=300)
+
+
+class Decided(Blind):
+    """Thinks that only the last option is worth a look."""
+
+    def promise(self, g: Any, seat: int, options: Sequence[Action]) -> Sequence[float]:
+        return [NOT_WORTH_A_LOOK] * (len(options) - 1) + [0.0]
+
+
+def test_what_is_not_worth_a_look_gets_none_and_a_single_option_no_search() -> None:
+    g, prompt = one_from_winning()
+    bot = Champion(GAME, Decided(), random.Random(1))
+    assert bot.choose(g.view(0), prompt, Budget(iterations=50)) == prompt.options[-1]
+    search = Search(GAME, Decided(), g.view(0), 0, random.Random(1))
+    assert search.think(prompt.options, Budget(iterations=50), until_sure=True) == 1
+    assert search.think(prompt.options, Budget(iterations=50)) == 50
+    assert [one.visits for one in search.found(prompt.options)] == [51] + [0] * (len(prompt.options) - 1)

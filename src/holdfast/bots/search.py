@@ -9,7 +9,7 @@ better. What is particular to a game lies in its `Knowledge` alone.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
+from math import inf, sqrt
 from time import perf_counter
 from typing import Any, Protocol
 
@@ -33,6 +33,8 @@ MOST_NODES = 100_000
 """A tree that has grown so large only counts on: it takes about 100 MB."""
 CLOCK_EVERY = 8
 """Steps of quick play between two looks at the clock."""
+NOT_WORTH_A_LOOK = -inf
+"""The promise of an option that quick play rules out."""
 SURE_EVERY = 16
 """Iterations between two looks whether the choice is already certain."""
 
@@ -45,7 +47,10 @@ class Knowledge(Protocol):
         ...
 
     def promise(self, g: Any, seat: int, options: Sequence[Action]) -> Sequence[float]:
-        """How promising each option looks at first sight; higher is better. Only their order counts."""
+        """How promising each option looks at first sight; higher is better. Only their order counts.
+
+        `NOT_WORTH_A_LOOK` keeps an option out of the search; where it leaves one, that is the answer at once.
+        """
         ...
 
     def play(self, g: Any, seat: int, options: Sequence[Action], rng: Rng) -> Action:
@@ -138,15 +143,22 @@ class Search:
             done += 1
             if limit is not None and done >= limit:
                 return done
+            if until_sure and done == 1 and self._is_settled_at_sight(options):
+                return done
             now = 0.0 if self._deadline is None else perf_counter()
             if self._deadline is not None and now >= self._deadline:
                 return done
             if until_sure and done % SURE_EVERY == 0:
-                left = float("inf") if limit is None else float(limit - done)
+                left = inf if limit is None else float(limit - done)
                 if self._deadline is not None:
                     left = min(left, done * (self._deadline - now) / max(now - began, 1e-6))
                 if self._lead(options) > left:
                     return done
+
+    def _is_settled_at_sight(self, options: Sequence[Action]) -> bool:
+        """Is only one option worth a look?"""
+        promised = self.root.promised
+        return sum([promised.get(act, 0.0) > NOT_WORTH_A_LOOK for act in options]) == 1
 
     def _lead(self, options: Sequence[Action]) -> int:
         """By how many visits the foremost option leads."""
@@ -215,6 +227,8 @@ class Search:
             promised = self._promise(g, node, seat, options)
             wide = max(2, int(WIDTH * (node.visits + 1) ** WIDENING))
             options = sorted(options, key=promised.__getitem__, reverse=True)[:wide]
+            while promised[options[-1]] == NOT_WORTH_A_LOOK and len(options) > 1:
+                options.pop()
         usual = node.totals[seat] / node.visits if node.visits else 0.5
         best, best_worth = options[0], -1.0
         for place, act in enumerate(options, start=1):
