@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from holdfast.bots.under_our_sun.situation import Situation
+from holdfast.bots.under_our_sun.suspicion import SURE, suspects
 from holdfast.core.legality import Action
 from holdfast.games.under_our_sun import actions as acts
 from holdfast.games.under_our_sun import combat, look, stats
@@ -86,13 +87,29 @@ def shot(sit: Situation, options: Sequence[acts.AttackWith], way: int) -> Action
     return max(far, key=lambda act: worth_of(sit, act), default=None)
 
 
+def prey(sit: Situation) -> list[int]:
+    """The characters worth a blow: an open Son of Liberty, or one who is very likely one."""
+    if sit.me.hp <= HUNTED or sit.g.options.mode != "semi_cooperative":
+        return []
+    known = [who for who in sit.team if who != sit.who and look.is_open_sol(sit.g, who)]
+    return known or [who for who, chance in suspects(sit).items() if chance >= SURE]
+
+
 def hunt(sit: Situation, options: Sequence[Action]) -> Action | None:
-    """An attack on a character who has turned out to be a Son of Liberty."""
-    if sit.me.hp <= HUNTED:
-        return None
+    """An attack on a traitor, known or suspected."""
+    found = prey(sit)
     blows = [act for act in options if isinstance(act, acts.AttackCharacterWith | acts.AttackCharacter)]
-    known = [act for act in blows if look.is_open_sol(sit.g, act.character)]
-    return min(known, key=lambda act: isinstance(act, acts.AttackCharacter), default=None)
+    return min(
+        [act for act in blows if act.character in found],
+        key=lambda act: isinstance(act, acts.AttackCharacter),
+        default=None,
+    )
+
+
+def quarry(sit: Situation) -> int:
+    """The tile of a traitor, known or suspected, who can be caught in this turn; else NOBODY."""
+    near = sit.nearest([look.tile_of(sit.g, who) for who in prey(sit)])
+    return near if near != NOBODY and 0 < sit.cost_to(near) < sit.me.ap else NOBODY
 
 
 def _stands_here(sit: Situation, enemy: int) -> bool:

@@ -18,10 +18,13 @@ from holdfast.games.under_our_sun.state import (
     NEW_HAVEN,
     NOBODY,
     PLASTIC,
+    TOKENS,
 )
 
 PUMP, OUTPOST, HOSPITAL, TOWER, BURROW, VAULT = range(1, 7)
 """The target tiles."""
+PARTS = {METAL: 2, CONNECTOR: 1, PLASTIC: 1}
+"""What the pump is repaired with."""
 
 
 class Goal(Struct):
@@ -53,6 +56,20 @@ def asked(sit: Situation, name: str) -> int:
     """How high the mission wants a counter."""
     number = COUNTERS.index(name)
     return next(aim.n for aim in aims(sit.content, sit.people) if aim.sort == "progress" and aim.what == number)
+
+
+def share_done(sit: Situation) -> float:
+    """How much of what the mission counts has been reached, from 0 to 1."""
+    shares = []
+    for aim in aims(sit.content, sit.people):
+        if aim.sort == "progress":
+            reached = sit.state.progress[aim.what]
+        elif aim.sort == "stock":
+            reached = sit.lying(aim.tile, aim.what)
+        else:
+            reached = sit.state.tokens.get(aim.tile, (0,) * len(TOKENS))[aim.what]
+        shares.append(min(1.0, reached / aim.n))
+    return sum(shares) / len(shares) if shares else 0.0
 
 
 def fetch(sit: Situation, lacking: dict[int, int], far: int) -> Goal:
@@ -120,12 +137,11 @@ def larder(sit: Situation) -> Goal:
 
 def pump(sit: Situation) -> Goal:
     """Parts to the pump station, repairs, then a sample home."""
-    parts = {METAL: 2, CONNECTOR: 1, PLASTIC: 1}
     if progress(sit, "repair") >= asked(sit, "repair"):
         return bring(sit, "sample") or escort(sit)
     if progress(sit, "parts"):
         return Goal(tile=PUMP)
-    missing = lacking(sit, parts, PUMP)
+    missing = lacking(sit, PARTS, PUMP)
     if not sit.is_revealed(PUMP):
         if any(missing.values()):
             goal = fetch(sit, missing, far=2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from holdfast.bots.under_our_sun.fighting import fight, hunt, shot
+from holdfast.bots.under_our_sun.fighting import fight, hunt, quarry, shot
 from holdfast.bots.under_our_sun.goals import BURROW, Goal, asked, goal_of, progress
 from holdfast.bots.under_our_sun.situation import Situation
 from holdfast.bots.under_our_sun.traitor import is_traitor, scheme, traitor_goal
@@ -58,17 +58,25 @@ class Menu:
         return found[0] if found else None
 
 
-def take_turn(sit: Situation, options: Sequence[Action]) -> Action:
-    """The next action of a turn."""
+def usual_goal(sit: Situation) -> Goal:
+    """What this character is after, whichever side it is on."""
+    if is_traitor(sit):
+        return traitor_goal(sit)
+    near = quarry(sit)
+    return Goal(tile=near, urgent=True) if near != NOBODY else goal_of(sit)
+
+
+def take_turn(sit: Situation, options: Sequence[Action], goal: Goal | None = None) -> Action:
+    """The next action of a turn, towards a goal, the usual one if none is given."""
     traitor = is_traitor(sit)
-    menu, goal = Menu(options), traitor_goal(sit) if traitor else goal_of(sit)
+    menu, goal = Menu(options), usual_goal(sit) if goal is None else goal
     if sit.tile == BURROW and progress(sit, "fuse"):
         return run(menu) or fight(sit, menu.options)
     if sit.threats:
         return cure(sit, menu, goal) or fight(sit, menu.options)
     if not traitor and (blow := hunt(sit, options)) is not None:
         return blow
-    for step in (handy, cure, drink, plot if traitor else deed, night, eat, shoot, gather, craft, go, pass_time):
+    for step in STEPS:
         act = step(sit, menu, goal)
         if act is not None:
             return act
@@ -208,13 +216,10 @@ DEEDS: dict[str, Callable[[Situation], bool]] = {
 """When a deed is of use; those of missions that are not named always are, those of traitors never."""
 
 
-def plot(sit: Situation, menu: Menu, goal: Goal) -> Action | None:
-    """What a Son of Liberty does instead."""
-    return scheme(sit, menu.options)
-
-
 def deed(sit: Situation, menu: Menu, goal: Goal) -> Action | None:
-    """What the mission adds to the actions."""
+    """What the mission adds to the actions, or what a Son of Liberty does instead."""
+    if is_traitor(sit):
+        return scheme(sit, menu.options)
     for act in menu.all(acts.Deed):
         useful = DEEDS.get(sit.content.names["deed"][act.deed])
         if act.deed in sit.content.mission_deeds and (useful is None or useful(sit)):
@@ -423,3 +428,19 @@ def pass_time(sit: Situation, menu: Menu, goal: Goal) -> Action | None:
         if found:
             return found[0]
     return None
+
+
+STEPS: tuple[Callable[[Situation, Menu, Goal], Action | None], ...] = (
+    handy,
+    cure,
+    drink,
+    deed,
+    night,
+    eat,
+    shoot,
+    gather,
+    craft,
+    go,
+    pass_time,
+)
+"""What is thought of in a turn without enemies, first things first."""
