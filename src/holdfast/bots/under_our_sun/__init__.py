@@ -2,6 +2,9 @@
 
 `situation.py` is what it takes in, `goals.py` what each mission wants next, `turn.py` the actions of a turn,
 `fighting.py` whom to strike, `answers.py` the smaller questions. It thinks no further than the way to its next goal.
+
+The champion searches: `seasoned.py` is how it plays in its thoughts, `chances.py` how it judges where they lead,
+`knowledge.py` what else it looks at.
 """
 
 from __future__ import annotations
@@ -10,12 +13,21 @@ from typing import Any
 
 from holdfast.bots.base import Budget, Prompt
 from holdfast.bots.under_our_sun.answers import ANSWERS, passing
+from holdfast.bots.under_our_sun.knowledge import SunKnowledge
 from holdfast.bots.under_our_sun.situation import Situation
 from holdfast.bots.under_our_sun.turn import take_turn
 from holdfast.core.chance import Rng
 from holdfast.core.game import View
 from holdfast.core.legality import Action
 from holdfast.games.under_our_sun.game import UnderOurSun
+
+BUDGET = Budget(iterations=100)
+"""How long the champion thinks if nobody says."""
+
+
+def knowledge() -> SunKnowledge:
+    """What the champion knows."""
+    return SunKnowledge()
 
 
 class Greedy:
