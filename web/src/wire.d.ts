@@ -100,6 +100,10 @@ export interface Choice {
   default: string | number | boolean
 }
 
+export interface Chosen {
+  options?: Record<string, string | number | boolean>
+}
+
 export type ClientMessage =
   | Hello
   | Answer
@@ -237,6 +241,28 @@ export interface Leave {
   id: string
 }
 
+export interface LessonPage {
+  step: number
+  count: number
+  text: Text | null
+  point: string[]
+  accepts: number[]
+  seat: number
+  seats: number
+  position: Position
+  log: Line[]
+}
+
+export interface LessonReason {
+  rule: string
+  text: Text | null
+}
+
+export interface LessonWhy {
+  path: string
+  act: Record<string, unknown>
+}
+
 export interface Line {
   entry: number
   event: Happening
@@ -309,6 +335,12 @@ export interface Option {
   act: Act
   text: Text
   targets: string[]
+}
+
+export interface OtherOption {
+  seats: number
+  option: string
+  value: string | number | boolean
 }
 
 export interface OwnMatch {
@@ -439,6 +471,11 @@ export interface Say {
   /** Chosen by the client, new for each request */
   id: string
   text: string
+}
+
+export interface SeatCounts {
+  seats: number[]
+  otherwise: OtherOption[]
 }
 
 export interface SeatInfo {

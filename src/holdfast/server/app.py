@@ -16,7 +16,7 @@ from holdfast import __version__
 from holdfast.server import protocol as p
 from holdfast.server.accounts import Accounts
 from holdfast.server.hall import Hall
-from holdfast.server.http import games, matches, service, sessions
+from holdfast.server.http import games, lessons, matches, service, sessions
 from holdfast.server.http.problems import HANDLERS
 from holdfast.server.http.socket import match_socket
 from holdfast.server.limits import PerAddress, Places
@@ -26,7 +26,7 @@ from holdfast.server.statics import BUILT, Statics, client_file
 from holdfast.table.store import Store
 
 LARGEST_BODY = 65_536
-ROUTES: list[Any] = [*games.ROUTES, *matches.ROUTES, *sessions.ROUTES, *service.ROUTES]
+ROUTES: list[Any] = [*games.ROUTES, *lessons.ROUTES, *matches.ROUTES, *sessions.ROUTES, *service.ROUTES]
 """The HTTP API that OpenAPI describes."""
 
 

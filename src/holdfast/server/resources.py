@@ -64,6 +64,27 @@ class GameInfo(Struct, frozen=True):
     languages: list[str]
 
 
+class Chosen(Struct, frozen=True, forbid_unknown_fields=True):
+    """Options as they are chosen so far. Those that are not named have their defaults."""
+
+    options: dict[str, str | int | bool] = {}
+
+
+class OtherOption(Struct, frozen=True):
+    """A number of seats that needs one option to be different."""
+
+    seats: int
+    option: str
+    value: str | int | bool
+
+
+class SeatCounts(Struct, frozen=True):
+    """How many seats can play with some options, and which single other option would allow other numbers."""
+
+    seats: list[int]
+    otherwise: list[OtherOption]
+
+
 class RuleInfo(Struct, frozen=True):
     """A rule in our own words."""
 
@@ -119,6 +140,42 @@ class Content(Struct, frozen=True):
     names: dict[str, list[str]]
     tables: dict[str, Any]
     """The game's content structure, field by field; its form is the game's own."""
+
+
+# ---------------------------------------------------------------- lessons
+
+
+class LessonPage(Struct, frozen=True):
+    """A lesson after some of its steps: what is said, and the game as the engine has it there."""
+
+    step: int
+    """The number of the step, counted from 1."""
+    count: int
+    text: Text | None
+    """What the step says; None after the last step."""
+    point: list[str]
+    """What to look at, as `kind:id` words like those of options."""
+    accepts: list[int]
+    """The numbers of the options that lead on, counted from 0; none where there is only something to read."""
+    seat: int
+    seats: int
+    position: Position
+    log: list[Line]
+    """What the step before brought about."""
+
+
+class LessonWhy(Struct, frozen=True, forbid_unknown_fields=True):
+    """Why is something not possible at a place of a lesson?"""
+
+    path: Annotated[str, Meta(max_length=400)]
+    act: dict[str, Any]
+
+
+class LessonReason(Struct, frozen=True):
+    """Why something is not possible; `text` is None where it is."""
+
+    rule: str
+    text: Text | None
 
 
 # ---------------------------------------------------------------- matches

@@ -23,6 +23,8 @@ export interface Shell {
   readonly glow: ReadonlySet<string>
   /** What the option under the pointer touches. */
   readonly marked: ReadonlySet<string>
+  /** What a lesson speaks of. */
+  readonly pointed?: ReadonlySet<string>
   /** Is the reader asking why things are not possible? Then everything can be reached. */
   readonly asking: boolean
   pick(words: string[], at: Element): void

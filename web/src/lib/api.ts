@@ -1,9 +1,9 @@
 /** The HTTP side of the server. */
 
 import type * as wire from '../wire'
-import type { MatchInfo, Text } from './wire'
+import type { Act, MatchInfo, Text } from './wire'
 
-export type { GameInfo, NewSeat, Replay, RuleBook, Seated } from '../wire'
+export type { GameInfo, LessonPage, NewSeat, OtherOption, Replay, RuleBook, Seated } from '../wire'
 export type Rule = wire.RuleInfo
 export type Source = wire.SourceInfo
 export type Value = string | number | boolean
@@ -64,6 +64,13 @@ export const api = {
   rules: (game: string) => lasting<wire.RuleBook>(`/games/${game}/rules`),
   sources: (game: string) => lasting<{ sources: Source[] }>(`/games/${game}/provenance`),
   content: (match: string) => lasting<Content>(`/matches/${match}/content`),
+  seats: (game: string, options: Record<string, Value>) =>
+    call<wire.SeatCounts>('POST', `/games/${game}/seats`, { options }),
+  lesson: (game: string, path: string) =>
+    call<wire.LessonPage>('GET', `/games/${game}/lesson?path=${encodeURIComponent(path)}`),
+  lessonContent: (game: string) => lasting<Content>(`/games/${game}/lesson/content`),
+  lessonWhy: (game: string, path: string, act: Act) =>
+    call<wire.LessonReason>('POST', `/games/${game}/lesson/why`, { path, act }),
   newMatch: (match: NewMatch) => call<wire.Seated>('POST', '/matches', match),
   match: (match: string) => call<MatchInfo>('GET', `/matches/${match}`),
   join: (match: string, invite: string, name: string) =>

@@ -26,6 +26,26 @@ interface Pending {
   settle: (reply: Reply) => void
 }
 
+/** The part of a match that a reader at the table needs; a lesson has it too. */
+export type Table = Pick<
+  Match,
+  | 'id'
+  | 'status'
+  | 'info'
+  | 'you'
+  | 'position'
+  | 'log'
+  | 'logFrom'
+  | 'news'
+  | 'undo'
+  | 'request'
+  | 'why'
+  | 'hint'
+  | 'odds'
+  | 'past'
+  | 'earlier'
+>
+
 const FIRST_WAIT = 250
 const LONGEST_WAIT = 5000
 const SILENCE = 20_000

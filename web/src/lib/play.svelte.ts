@@ -2,7 +2,7 @@
 
 import { glowing, imagined, pick, typed } from './choose'
 import type { Content } from './api'
-import type { Match } from './match.svelte'
+import type { Table } from './match.svelte'
 import type { Act, Foreseen, Hint, Line, Odds, Option, Position, Question, Text } from './wire'
 
 /** Why something is not possible, or what a hint says: shown beside the question until the next one. */
@@ -71,7 +71,7 @@ export class Play {
   )
   lineTargets: string[] = $state.raw([])
 
-  constructor(readonly match: Match) {}
+  constructor(readonly match: Table) {}
 
   /** The options of which something under the pointer is part. */
   readonly suggested: ReadonlySet<Option> = $derived.by(() => {

@@ -10,11 +10,14 @@ const SHELL = import.meta.glob<string>(['../text/*.ftl', '@words/text/*.ftl'], {
 })
 const GAMES = import.meta.glob<string>('@games/*/text/*.ftl', { query: '?raw', import: 'default' })
 
+const LESSONS = import.meta.glob<string>('@games/*/lesson/text/*.ftl', { query: '?raw', import: 'default' })
+
 /** Another way to say a name, such as a die together with the face it shows. */
 export type Naming = (named: Named) => Text | undefined
 
-async function bundleOf(game: string | null, language: Language): Promise<FluentBundle> {
-  const files = [...Object.entries(SHELL), ...(game ? Object.entries(GAMES) : [])]
+async function bundleOf(game: string | null, language: Language, lesson: boolean): Promise<FluentBundle> {
+  const files = [SHELL, game ? GAMES : {}, game && lesson ? LESSONS : {}]
+    .flatMap((found) => Object.entries(found))
     .filter(([path]) => path.endsWith(`/${language}.ftl`))
     .filter(([path]) => !path.includes('/games/') || path.includes(`/games/${game}/`))
   const texts = await Promise.all(files.map(([, load]) => load()))
@@ -31,10 +34,10 @@ export class Words {
     private readonly naming?: Naming,
   ) {}
 
-  /** All words that a reader of a game needs; without a game, those of the shell. */
-  static async load(game: string | null, language: Language): Promise<Words> {
+  /** All words that a reader of a game needs; without a game, those of the shell. A lesson has words of its own. */
+  static async load(game: string | null, language: Language, lesson = false): Promise<Words> {
     const order: Language[] = language === 'en' ? ['en'] : [language, 'en']
-    return new Words(game, language, await Promise.all(order.map((one) => bundleOf(game, one))))
+    return new Words(game, language, await Promise.all(order.map((one) => bundleOf(game, one, lesson))))
   }
 
   /** The same words with pieces called in another way. */

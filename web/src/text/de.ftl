@@ -279,34 +279,18 @@ web-uos-fitness-ok = wohlauf
 web-uos-fitness-fit = fit
 web-uos-worn = getragen
 
-## Lektionen: vier Karten für die erste Partie jedes Spiels
+## Lektionen
 
 web-learn = Lernen
 web-lesson = Lektion
+web-lesson-title = { $title }: eine Lektion
 web-lesson-step = { $step } von { $count }
 web-lesson-next = Weiter
 web-lesson-back = Zurück
-web-lesson-done = Spielen
-
-web-lesson-under-falling-skies-1 = Du gewinnst, wenn der Forschungsmarker das Ende seiner Leiste erreicht. Du verlierst, wenn das Mutterschiff den Totenkopf neben dem Himmel erreicht oder die Basis ihren letzten Schaden nimmt.
-web-lesson-under-falling-skies-2 = Jeder Würfel tut zweierlei. In der Basis arbeitet seine Zahl in dem Raum, in dem er liegt. Am Himmel sinkt jedes Schiff derselben Spalte um diese Zahl; in der obersten Reihe der Basis um eins weniger.
-web-lesson-under-falling-skies-3 = Wo ein Schiff landet, zählt: Auf einer Explosion können deine Jäger es abschießen, Pfeile schieben es zur Seite, ein violetter Ring zieht das Mutterschiff heran, und in der letzten Reihe trifft es die Basis.
-web-lesson-under-falling-skies-4 = Was du wählen darfst, leuchtet. Zeige darauf, um zu sehen, was folgen würde, bitte um einen Tipp oder nimm eine Antwort zurück. Alles Graue sagt dir, warum es nicht geht.
-
-web-lesson-dawn-of-the-zeds-1 = Farmingdale liegt am Ende von vier Wegen. Betritt ein Zed das Stadtzentrum, ist alles verloren. Haltet durch, bis die Ereigniskarten gespielt sind, dann ist die Stadt gerettet.
-web-lesson-dawn-of-the-zeds-2 = In jeder Runde nennt eine Ereigniskarte Wege, und die Zeds darauf rücken näher. Danach seid ihr dran, so oft die Aktionsleiste es sagt.
-web-lesson-dawn-of-the-zeds-3 = Eckige Marker sind Zeds, runde gehören euch: blau die Helden, grün heldenhafte Zivilisten, braun Zivilisten. Die Zahl ist die Stärke, rote Punkte sind Treffer.
-web-lesson-dawn-of-the-zeds-4 = Eine Einheit zieht, schießt oder sucht. Schießen kostet Munition; auf Zeds zu ziehen heißt, sie anzugreifen. Was ihr wählen dürft, leuchtet, und alles Graue sagt, warum es nicht geht.
-
-web-lesson-wildlands-1 = Wer zuerst fünf Punkte hat, gewinnt: einen für jeden eigenen Kristallsplitter, einen für jeden besiegten Gegner.
-web-lesson-wildlands-2 = Deine fünf Kämpfer beginnen verborgen. Nur du siehst, schwach gezeichnet, wo sie erscheinen, wenn du sie aufdeckst.
-web-lesson-wildlands-3 = Karten tun alles. Eine Karte bewegt einen Kämpfer, dessen Symbol sie zeigt; eine farbige Flagge daneben ist eine stärkere Aktion: rot und blau greifen an, grün wehrt ab.
-web-lesson-wildlands-4 = Die Blitzkarte unterbricht: Wer sie spielt, handelt sofort. Willst du nicht gefragt werden, erteile unter Personen den Dauerauftrag.
-
-web-lesson-under-our-sun-1 = Eine Mission sagt, was vor ihrem letzten Tag getan sein muss; ihr Name steht über der Karte. Fallen alle Charaktere, ist sie gescheitert.
-web-lesson-under-our-sun-2 = Ein Tag hat Morgen, Nachmittag und Nacht. In jedem gibt jeder Charakter Aktionspunkte aus: um zu gehen, zu erkunden, was jenseits der Karte liegt, zu sammeln, herzustellen, zu kämpfen.
-web-lesson-under-our-sun-3 = Achte auf Wasser, Essen und Leben: Sie stehen auf den Charaktertafeln unter der Karte, zusammen mit dem Gepäck. Ein rotes Tier auf einem Plättchen ist ein Feind, der dort wartet.
-web-lesson-under-our-sun-4 = Im halbkooperativen Spiel arbeitet vielleicht jemand gegen euch. Deine eigene Karte steht oben, und niemand sonst sieht sie.
+web-lesson-leave = Verlassen
+web-lesson-your-turn = Du bist dran: Wähle auf dem Plan oder unten.
+web-lesson-happened = Was gerade geschehen ist
+web-lesson-try = Auch das wäre erlaubt. Für diese Lektion: { $act }
 
 ## Karten beim ersten Mal: einmal für jede Art von Frage
 

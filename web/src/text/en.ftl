@@ -279,34 +279,18 @@ web-uos-fitness-ok = well
 web-uos-fitness-fit = fit
 web-uos-worn = worn
 
-## Lessons: four cards for the first match of each game
+## Lessons
 
 web-learn = Learn
 web-lesson = Lesson
+web-lesson-title = { $title }: a lesson
 web-lesson-step = { $step } of { $count }
 web-lesson-next = Next
 web-lesson-back = Back
-web-lesson-done = Play
-
-web-lesson-under-falling-skies-1 = You win when the research marker reaches the end of its track. You lose when the mothership reaches the skull beside the sky, or when the base takes its last damage.
-web-lesson-under-falling-skies-2 = Every die does two things. In the base its number works in the room where it lies. In the sky every ship of that column falls by that number; in the top row of the base, by one less.
-web-lesson-under-falling-skies-3 = Where a ship lands counts: on an explosion your fighters can shoot it down, arrows push it aside, a purple ring pulls the mothership closer, and in the last row it hits the base.
-web-lesson-under-falling-skies-4 = What you may choose glows. Point at it to see what would follow, ask for a hint, or take an answer back. Anything grey tells you why not.
-
-web-lesson-dawn-of-the-zeds-1 = Farmingdale lies at the end of four paths. If a Zed enters the Town Center, all is lost. Hold out until the event cards are played, and the town is saved.
-web-lesson-dawn-of-the-zeds-2 = Each round an event card names paths, and the Zeds on them come closer. Then you act, as often as the action track says.
-web-lesson-dawn-of-the-zeds-3 = Square counters are Zeds, round ones are yours: blue heroes, green heroic civilians, brown civilians. The number is the strength, red dots are hits.
-web-lesson-dawn-of-the-zeds-4 = A unit moves, fires or searches. Firing costs ammo; moving onto Zeds means fighting them. What you may choose glows, and anything grey tells you why not.
-
-web-lesson-wildlands-1 = The first to five points wins: one for every own crystal shard collected, one for every enemy defeated.
-web-lesson-wildlands-2 = Your five fighters begin hidden. Only you see, faintly, where each will appear once you reveal it.
-web-lesson-wildlands-3 = Cards do everything. A card moves a fighter whose symbol it shows; a coloured flag beside the symbol is a stronger action, red and blue ones attacks, green ones defences.
-web-lesson-wildlands-4 = The lightning card interrupts: whoever plays it acts at once. If you do not want to be asked, give the standing order under Players.
-
-web-lesson-under-our-sun-1 = A mission says what must be done before its last day; its name stands above the map. If all characters fall, it has failed.
-web-lesson-under-our-sun-2 = A day has a morning, an afternoon and a night. In each, every character spends action points: to move, to explore what lies beyond the map, to collect, to craft, to fight.
-web-lesson-under-our-sun-3 = Watch water, food and health: they stand on the character boards below the map, together with the pack. A red beast on a tile is an enemy that waits there.
-web-lesson-under-our-sun-4 = In the semi-cooperative mode somebody may work against you. Your own card stands at the top, and nobody else sees it.
+web-lesson-leave = Leave
+web-lesson-your-turn = Your turn: choose on the board or below.
+web-lesson-happened = What just happened
+web-lesson-try = That would be allowed, too. For this lesson, try: { $act }
 
 ## First-time cards: shown once for each kind of question
 

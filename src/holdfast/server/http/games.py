@@ -6,15 +6,15 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from litestar import MediaType, get
-from litestar.params import FromPath
+from litestar import MediaType, get, post
+from litestar.params import FromPath, JSONBody
 
 from holdfast.bots import levels
 from holdfast.core.catalogue import load_catalogue
 from holdfast.core.content import provenance
 from holdfast.core.game import Game
 from holdfast.core.legality import Action
-from holdfast.core.meta import choices
+from holdfast.core.meta import BadOptions, choices, parse_options
 from holdfast.games import GAME_IDS, UnknownGame, find_game
 from holdfast.server import resources as r
 from holdfast.server.http.problems import PROBLEMS
@@ -64,6 +64,29 @@ def list_games() -> list[r.GameInfo]:
 def show_game(game: FromPath[str]) -> r.GameInfo:
     """One game."""
     return game_info(game_of(game))
+
+
+@post("/games/{game:str}/seats", status_code=200, responses=PROBLEMS, sync_to_thread=False)
+def seat_counts(game: FromPath[str], data: JSONBody[r.Chosen]) -> r.SeatCounts:
+    """How many seats can play with some options."""
+    meta = game_of(game).meta
+    try:
+        chosen = parse_options(meta.options, data.options)
+    except BadOptions as error:
+        raise Refused("table-bad-options", {"detail": str(error)}) from None
+    counts = range(meta.min_seats, meta.max_seats + 1)
+    seats = [count for count in counts if meta.allows(chosen, count)]
+    others = [
+        (choice.name, value, msgspec.structs.replace(chosen, **{choice.name: value}))
+        for choice in choices(meta.options)
+        for value in choice.values
+    ]
+    otherwise = [
+        next((r.OtherOption(count, name, value) for name, value, one in others if meta.allows(one, count)), None)
+        for count in counts
+        if count not in seats
+    ]
+    return r.SeatCounts(seats, [one for one in otherwise if one is not None])
 
 
 @get("/texts/{language:str}", media_type=MediaType.TEXT, responses=PROBLEMS, sync_to_thread=False)
@@ -146,4 +169,4 @@ def _holds_actions(value: Any) -> bool:
     return isinstance(value, Action)
 
 
-ROUTES = [list_games, show_game, shared_texts, game_texts, show_rules, show_provenance]
+ROUTES = [list_games, show_game, seat_counts, shared_texts, game_texts, show_rules, show_provenance]

@@ -23,6 +23,7 @@ STATUS = {
     "table-no-such-match": 404,
     "table-no-such-entry": 404,
     "table-no-such-game": 404,
+    "table-no-such-step": 404,
     "account-off": 404,
     "table-wrong-key": 403,
     "table-no-such-invite": 403,

@@ -213,6 +213,7 @@ table-wrong-key = Dieser Schlüssel passt zu keinem Platz der Partie.
 table-full = Der Server kann keine weiteren Partien aufnehmen.
 table-not-over = Das ist erst zu sehen, wenn die Partie zu Ende ist.
 table-no-such-entry = So weit reicht die Partie nicht.
+table-no-such-step = So weit reicht die Lektion nicht.
 table-not-yours = Durch einen Platz darf nur schauen, wem er gehört.
 table-busy = Der Server rechnet gerade an zu vielem; versuche es gleich noch einmal.
 table-too-fast = Zu viele Anfragen; warte einen Moment.
