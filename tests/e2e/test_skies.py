@@ -284,25 +284,6 @@ def test_every_option_of_the_set_up_counts(page: Page) -> None:
     expect(page.locator(".console .state")).to_contain_text("level 7")
 
 
-def test_a_lesson_explains_the_game_beside_its_board(page: Page, pictures: Path) -> None:
-    page.goto("/")
-    page.locator(f"article[data-game={GAME}]").get_by_role("button", name="Learn").click()
-    wait_for_table(page)
-    lesson = page.locator("[data-lesson]")
-    expect(lesson).to_contain_text("You win when")
-    page.screenshot(path=pictures / "lesson.png")
-    for _ in range(3):
-        page.get_by_role("button", name="Next").click()
-    page.get_by_role("button", name="Play", exact=True).click()
-    expect(lesson).to_have_count(0)
-    expect(page.get_by_label("New here")).to_contain_text("white die")
-    page.get_by_role("button", name="Got it").click()
-    expect(page.get_by_label("New here")).to_have_count(0)
-    page.reload()
-    wait_for_table(page)
-    expect(page.get_by_label("New here")).to_have_count(0)
-
-
 def test_the_page_opens_without_a_server_and_goes_on_when_it_is_back(
     page: Page, tmp_path: Path, built_client: None
 ) -> None:

@@ -63,8 +63,8 @@ def test_a_way_that_nobody_can_take_is_not_found(running, path):
 def test_a_lesson_of_no_game_and_a_why_of_no_answer(running):
     with pytest.raises(Problem, match="404 table-no-such-game"):
         page(running, "chess", "")
+    nonsense = {"path": "", "act": {"do": "fly"}}
     with pytest.raises(Problem, match="table-no-such-answer"):
-        nonsense = {"path": "", "act": {"do": "fly"}}
         running.server.call("POST", "/games/under_falling_skies/lesson/why", nonsense, r.LessonReason)
     with pytest.raises(Problem, match="400"):
         page(running, "under_falling_skies", "x" * 500)

@@ -9,7 +9,7 @@ Scripts are written in readable lines:
 
 | line | means |
 | --- | --- |
-| `2: move piece:ana space:7` | seat 2, counted from 1, gives the one legal answer with this verb that touches all of these |
+| `2: move piece:ana space:7` | seat 2, counted from 1, gives the one answer with this verb that touches all of these |
 | `2: draw cards=3` | the same, told apart by a field of the answer |
 | `luck 4 1 6` | nature answers 4, 1, 6; a thing is written as `kind:id`, and `luck *` leaves it to the seed |
 

@@ -3,6 +3,7 @@
 | key | for |
 | --- | --- |
 | `ask-<text>`, `ask-<text>-others` | every question: to the seat that is asked, and to the others |
+| `first-<text>` | what is good to know when a kind of question is asked for the first time |
 | `act-<tag>`, `event-<tag>` | every action and every event, with its fields as arguments |
 | `brief-<tag>` | an event in a few words, beside the answer that would bring it about; not required |
 | `no-<guard-name>` | the refusal of every guard |
@@ -36,7 +37,7 @@ from holdfast.words.words import FALLBACK, GAMES, LANGUAGES, SHARED, MissingText
 
 QUESTIONS = {"Ask": 3, "AskAll": 3, "Chance": 2}
 """The classes that ask, and where among their arguments the text stands."""
-OURS = ("ask", "act", "event", "no", "ending", "option", "preset", "brief")
+OURS = ("ask", "first", "act", "event", "no", "ending", "option", "preset", "brief")
 """The first words of keys that the game itself accounts for; others, such as `board`, serve its drawing."""
 A_WORD = re.compile(r"[a-z]{2}")
 
@@ -97,6 +98,7 @@ def _questions(folder: Path) -> Iterator[Need]:
                     yield Need(f"ask-{text.value}")
                     if asks != "Chance":
                         yield Need(f"ask-{text.value}-others", frozenset())
+                        yield Need(f"first-{text.value}", frozenset())
 
 
 # ---------------------------------------------------------------- what is there

@@ -164,6 +164,8 @@ web-set-size-large = groß
 web-set-sound = Ton
 web-set-sound-on = an
 web-set-sound-off = aus
+web-set-again = Die Karten für Neulinge wieder zeigen
+web-set-again-done = Sie werden wieder gezeigt.
 web-set-keys = Tasten am Tisch: die Nummer einer Antwort; U zurück, H Tipp, W warum nicht, Esc schließt ein Menü.
 
 ## Über
@@ -291,18 +293,3 @@ web-lesson-leave = Verlassen
 web-lesson-your-turn = Du bist dran: Wähle auf dem Plan oder unten.
 web-lesson-happened = Was gerade geschehen ist
 web-lesson-try = Auch das wäre erlaubt. Für diese Lektion: { $act }
-
-## Karten beim ersten Mal: einmal für jede Art von Frage
-
-web-first-under-falling-skies-choose-die = Nach einem weißen Würfel werden alle noch nicht gesetzten Würfel neu geworfen.
-web-first-under-falling-skies-place-die = Der Würfel arbeitet im Raum, und die Schiffe seiner Spalte sinken. Zeige auf ein Feld, um zu sehen, wo sie landen würden.
-web-first-under-falling-skies-activate-rooms = Jeder gefüllte Raum lässt sich nutzen, in beliebiger Reihenfolge. Die Zahl am Blitz ist sein Preis in Energie.
-web-first-under-falling-skies-place-robot = Ein Roboter ist ein Würfel, der in seinem Raum bleibt und in späteren Runden wieder arbeitet.
-web-first-wildlands-assign = Nur du erfährst, wo deine Kämpfer erscheinen werden.
-web-first-wildlands-act = Klicke einen Kämpfer, ein Feld oder eine Karte an: Eine einzelne Antwort gilt sofort, mehrere öffnen ein kleines Menü.
-web-first-wildlands-interrupt = Alle werden gefragt, was immer sie halten, damit eine Pause nichts verrät.
-web-first-dawn-of-the-zeds-action-phase = Wähle, wer handelt: mit einer Aktion der Leiste, deiner eigenen Spieleraktion oder einer Sonderfähigkeit neben dem Plan.
-web-first-dawn-of-the-zeds-choose-action = Auf Zeds zu ziehen heißt, sie anzugreifen. Schießen kostet Munition.
-web-first-under-our-sun-buy-start = Wähle, was du mitnimmst. Übrige Punkte verfallen.
-web-first-under-our-sun-act = Klicke ein Plättchen, einen Feind oder eine Karte an: Eine einzelne Antwort gilt sofort, mehrere öffnen ein kleines Menü.
-web-first-under-our-sun-karma = Mit Karmawürfeln wirfst du noch einmal. Ein Würfel, der sein Symbol zeigt, muss danach ruhen.

@@ -164,6 +164,8 @@ web-set-size-large = large
 web-set-sound = Sound
 web-set-sound-on = on
 web-set-sound-off = off
+web-set-again = Show the cards for newcomers again
+web-set-again-done = They will be shown again.
 web-set-keys = Keys at the table: the number of an answer; U undo, H hint, W why not, Esc to leave a menu.
 
 ## About
@@ -291,18 +293,3 @@ web-lesson-leave = Leave
 web-lesson-your-turn = Your turn: choose on the board or below.
 web-lesson-happened = What just happened
 web-lesson-try = That would be allowed, too. For this lesson, try: { $act }
-
-## First-time cards: shown once for each kind of question
-
-web-first-under-falling-skies-choose-die = After a white die is placed, all dice that are not yet placed are rolled again.
-web-first-under-falling-skies-place-die = The die works in the room, and the ships of its column fall. Point at a place to see where they would land.
-web-first-under-falling-skies-activate-rooms = Each filled room can be used, in any order. The number beside the bolt is its price in energy.
-web-first-under-falling-skies-place-robot = A robot is a die that stays in its room and works again in later rounds.
-web-first-wildlands-assign = Only you learn where your fighters will appear.
-web-first-wildlands-act = Click a fighter, a space or a card: one answer is given at once, several open a small menu.
-web-first-wildlands-interrupt = Everybody is asked, whatever they hold, so that a pause gives nothing away.
-web-first-dawn-of-the-zeds-action-phase = Choose who acts: an action of the track, your own player action, or a special ability beside the board.
-web-first-dawn-of-the-zeds-choose-action = Moving onto Zeds means attacking them. Firing costs ammo.
-web-first-under-our-sun-buy-start = Choose what you take along. Points that are left over are lost.
-web-first-under-our-sun-act = Click a tile, an enemy or a card: one answer is given at once, several open a small menu.
-web-first-under-our-sun-karma = Karma dice let you roll again. A die that shows its symbol must rest afterwards.

@@ -24,9 +24,11 @@ LONGEST_PATH = 400
 PAGES_AT_HAND = 256
 """Pages are the same for everybody, so the latest are kept."""
 
+Path = Annotated[str, QueryParameter(max_length=LONGEST_PATH)]
+
 
 @get("/games/{game:str}/lesson", responses=PROBLEMS, sync_to_thread=True)
-def lesson_page(game: FromPath[str], path: Annotated[str, QueryParameter(max_length=LONGEST_PATH)] = "") -> r.LessonPage:
+def lesson_page(game: FromPath[str], path: Path = "") -> r.LessonPage:
     """A lesson after the steps of a path: for each the number of the option chosen, or `-`, with dots between."""
     return _page(game_of(game).meta.id, path)
 

@@ -241,3 +241,11 @@ board-legend-cost = -1 Abzug  /2 kostet 2 Energie  # nicht ausgegraben  = ein Ra
 board-legend-sky = *3 Explosion mit ihrer Zahl  < > Schiff weicht aus  M Mutterschiff rückt vor
 board-excavator = BAG
 board-tunnel = Tunnel
+
+## Wenn eine Art von Frage zum ersten Mal kommt
+
+first-choose-die = Jede Spalte bekommt in jeder Runde einen Würfel. Nach einem weißen werden alle noch nicht gesetzten Würfel neu geworfen.
+first-place-die = Der Würfel arbeitet im Raum, und sofort sinken die Schiffe seiner Spalte. Zeige auf ein Feld, um zu sehen, wo sie landen würden.
+first-activate-rooms = Jeder gefüllte Raum lässt sich nutzen, in beliebiger Reihenfolge. Die Zahl am Blitz ist sein Preis in Energie.
+first-place-robot = Ein Roboter ist ein Würfel, der in seinem Raum bleibt und in späteren Runden wieder arbeitet, jedes Mal um eins schwächer.
+first-start-ship = Abgeschossene Schiffe und solche, die die Basis trafen, kehren zurück. Wähle die Spalte, in der sie am wenigsten schaden.

@@ -241,3 +241,11 @@ board-legend-cost = -1 modifier  /2 costs 2 energy  # not dug yet  = one room
 board-legend-sky = *3 explosion with its number  < > ship shifts  M mothership advances
 board-excavator = DIG
 board-tunnel = tunnel
+
+## The first time a kind of question is asked
+
+first-choose-die = Each column takes one die a round. After a white die is placed, all dice that are not yet placed are rolled again.
+first-place-die = The die works in the room, and at once the ships of its column fall. Point at a place to see where they would land.
+first-activate-rooms = Each filled room can be used, in any order. The number beside the bolt is its price in energy.
+first-place-robot = A robot is a die that stays in its room and works again in later rounds, each time one weaker.
+first-start-ship = Ships that are shot down or have hit the base come back. Choose the column where they do least harm.

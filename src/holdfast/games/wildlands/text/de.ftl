@@ -287,3 +287,19 @@ board-hand = Hand:
 board-maps = Deine Ortskarten: { $maps }
 board-legend = [17] Feld mit Deckung, 17 ohne; # Mauer, . weiße Linie, ^ Pfeil bergauf; G1 Figur, *G Splitter; (G1) wartet.
 board-legend-flags = Flaggen: { $flags }; eine Flagge nach * steht allen offen.
+
+## Wenn eine Art von Frage zum ersten Mal kommt
+
+first-pick-faction = Jede Fraktion hat fünf Figuren und einen eigenen Kartenstapel: Schützen, Schläger, Trickser. Gewinnen kann jede.
+first-pick-colour = Die Farbe kennzeichnet deine Figuren und deine Splitter. Mehr bedeutet sie nicht.
+first-assign = Nur du erfährst, wo deine Figuren erscheinen werden. Die fünf übrigen Ortskarten sagen, wo gegnerische Splitter liegen.
+first-must-reveal = Solange Figuren verborgen sind, muss dein Zug womöglich damit beginnen, dass eine erscheint. Weitere deckst du in deinem Zug jederzeit auf, ohne Karten.
+first-act = Klicke eine Figur, ein Feld oder eine Karte an: Eine einzelne Antwort gilt sofort, mehrere öffnen ein kleines Menü. Spiele so viele Karten, wie du willst.
+first-interruption = Du handelst mitten in einem fremden Zug wie in einem eigenen. Hörst du auf, geht es dort weiter.
+first-interrupt = Alle werden gefragt, was immer sie halten, damit eine Pause nichts verrät. Unterbrechen kostet eine Spezialkarte.
+first-pay-climb = Klettern kostet zwei Karten der Figur statt einer.
+first-pay-extra = Der Weg führt bergauf: Eine weitere Karte der Figur ist nötig.
+first-pay-shard = Ein Splitter kostet drei Karten der Figur, die auf ihm steht. Spezialkarten zählen für alle.
+first-rally = Sammeln lässt andere Figuren deiner Seite ziehen. Wähle, wer wohin geht.
+first-name-target = Im Nahkampf wählt die angegriffene Seite unter ihren Figuren auf diesem Feld, wer den Schlag abbekommt.
+first-defend = Eine Karte schützt, wenn sie neben deiner Figur, oder offen, die passende Flagge gegen den Angriff zeigt. Gefragt wirst du auch ohne eine solche.

@@ -287,3 +287,19 @@ board-hand = Hand:
 board-maps = Your map cards: { $maps }
 board-legend = [17] space with cover, 17 without; # wall, . white line, ^ arrow uphill; G1 figure, *G shard; (G1) waits.
 board-legend-flags = Flags: { $flags }; a flag after * is open to all.
+
+## The first time a kind of question is asked
+
+first-pick-faction = Each faction has five fighters and a deck of its own: shooters, brawlers, tricksters. Any of them can win.
+first-pick-colour = The colour marks your fighters and your shards. It has no other meaning.
+first-assign = Only you learn where your fighters will appear. The five map cards you do not use say where enemy shards lie.
+first-must-reveal = While you have hidden fighters, your turn may have to begin with one who appears. Later ones can be revealed at any time in your turn, free of cards.
+first-act = Click a fighter, a space or a card: one answer is given at once, several open a small menu. Play as many cards as you like.
+first-interruption = You act in the middle of somebody's turn, as in a turn of your own. When you stop, play goes back.
+first-interrupt = Everybody is asked, whatever they hold, so that a pause gives nothing away. Interrupting costs a special card.
+first-pay-climb = Climbing takes two cards of the fighter instead of one.
+first-pay-extra = The way leads uphill: one more card of the fighter is needed.
+first-pay-shard = A shard takes three cards of the fighter who stands on it. Special cards count for anybody.
+first-rally = A Rally lets other fighters of your side move. Choose who goes where.
+first-name-target = In melee the attacked side chooses who takes the blow, among its fighters in that space.
+first-defend = A card protects if it shows the right flag for the attack beside your fighter, or an open one. You are asked even if you hold none.

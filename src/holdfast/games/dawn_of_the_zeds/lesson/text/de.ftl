@@ -2,11 +2,11 @@
 
 lesson-goal = Farmingdale liegt am Ende von vier Pfaden, und auf allen kommen Zeds. Betritt einer von ihnen das Stadtzentrum, ist alles verloren. Halte aus, bis die letzte Ereigniskarte gespielt ist: Dann kommt Hilfe.
 lesson-zeds = Jede Runde beginnt mit einer Ereigniskarte. Diese hat den Berg- und den Vorstadtpfad aufgerufen: Auf beiden sind die Zeds ein Feld näher gekommen. Die große Zahl ist die Stärke eines Zeds.
-lesson-track = Jetzt handelst du. Die Karte gibt 3 Aktionen auf der Leiste, und 1 hast du selbst. Captain Piazza schießt am besten in der Stadt, also geht eine Aktion der Leiste dorthin: Klicke den Captain im Stadtzentrum an.
-lesson-move = Der Captain läuft fünf Felder weit. Ziehe den Vorstadtpfad hinaus zur Universität: zwei Felder vor den Zed, denn weiter trägt keine Kugel.
-lesson-own = Keine Aktion bewegt und schießt zugleich. Nutze für den Captain nun deine eigene Spieleraktion: Du hast sie einmal in jeder Runde, für wen du willst.
+lesson-track = Jetzt handelst du. Die Karte gibt 3 Aktionen auf der Leiste, und 1 hast du selbst. Captain Piazza schießt am besten in der Stadt, also geht eine Aktion der Leiste dorthin: Klicke Captain Piazza im Stadtzentrum an.
+lesson-move = Captain Piazza läuft fünf Felder weit. Schicke sie den Vorstadtpfad hinaus zur Universität: zwei Felder vor den Zed, denn weiter trägt keine Kugel.
+lesson-own = Keine Aktion bewegt und schießt zugleich. Nutze für sie nun deine eigene Spieleraktion: Du hast sie einmal in jeder Runde, für wen du willst.
 lesson-shot = Schieße auf den Zed auf Vorstadt 6. Das kostet 1 Munition. Zwei Würfel und die Stärke des Schützen ergeben die Treffer, und Scharfschützen lesen in einer besseren Spalte der Tabelle.
-lesson-outpost = Elf, und drei Treffer! Ein Zed steckt drei ein, bevor er auf seine schwächere Seite gedreht wird, und noch drei, bevor er fällt. Manche Helden können mehr: Nach dem Schuss darf sich der Captain ein Feld zurückziehen. Wähle, was du willst.
+lesson-outpost = Elf, und drei Treffer! Ein Zed steckt drei ein, bevor er auf seine schwächere Seite gedreht wird, und noch drei, bevor er fällt. Manche Helden können mehr: Nach dem Schuss darf sie sich ein Feld zurückziehen. Wähle, was du willst.
 lesson-mayor = Zwei Aktionen bleiben auf der Leiste. Du hast 3 Munition; eine Suche kann mehr bringen. Bürgermeister Hernandez kennt jede Tür der Stadt: Gib ihm die nächste Aktion.
 lesson-search = Lass ihn hier suchen. Ein Würfel entscheidet. In der Stadt findet nur eine 6 Munition; die Lucky-Strike-Mine ist ergiebiger.
 lesson-sheriff = Eine Sechs! Hebe die letzte Aktion für die Karte auf dem Tisch auf: Die Jagdhütte gibt am Ende der Runde 2 Munition, wenn jemand von dir auf dem Campingplatz ist. Sheriff Hunt ist schnell genug.
