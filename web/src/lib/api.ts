@@ -11,8 +11,8 @@ export type Value = string | number | boolean
 /** What never changes during a match: the names of all pieces by kind, and the game's own tables. */
 export type Content<Tables = Record<string, unknown>> = Omit<wire.Content, 'tables'> & { tables: Tables }
 
-/** A match to be made; clocks and spectators are as the server has them. */
-export type NewMatch = Pick<wire.NewMatch, 'game' | 'seats' | 'name' | 'options'>
+/** A match to be made; who may watch is as the server has it. */
+export type NewMatch = Pick<wire.NewMatch, 'game' | 'seats' | 'name' | 'options' | 'clocks'>
 
 /** A request was not carried out; `text` says why in the reader's language. Status 0: the server does not answer. */
 export class Problem extends Error {

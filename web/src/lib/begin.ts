@@ -10,9 +10,10 @@ export async function begin(
   options: Record<string, Value>,
   seats: NewSeat[],
   words: Words,
+  reaction = 0,
 ): Promise<string> {
   const name = settings.name.trim() || words.say('web-default-name')
-  return remember(game, await api.newMatch({ game, options, seats, name }))
+  return remember(game, await api.newMatch({ game, options, seats, name, clocks: { reaction } }))
 }
 
 export function remember(game: string, seated: Seated): string {

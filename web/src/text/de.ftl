@@ -45,6 +45,16 @@ web-how-many = Wie viele Plätze?
 web-seat-me = ich
 web-seat-link = wer den Link bekommt
 web-seats-help = Mehrere eigene Plätze ergeben eine Partie an einem Bildschirm, der herumgereicht wird. Links zu offenen Plätzen stehen bereit, sobald die Partie begonnen hat.
+web-seats-need = { $seats } Plätze: mit { $option }: { $value }.
+web-reaction = Zeit zum Reagieren
+web-reaction-help = Manche Spiele fragen alle, ob sie reagieren. Soll Schweigen nach einer Weile als Nein gelten?
+web-reaction-seconds =
+    { $seconds ->
+        [0] unbegrenzt
+        [60] eine Minute
+        [300] fünf Minuten
+       *[other] { $seconds } Sekunden
+    }
 web-options = Einstellungen des Spiels
 web-begin = Beginnen
 
@@ -82,6 +92,11 @@ web-odds-certain = Das würde geschehen
 web-odds = Dann entscheidet das Glück
 web-odds-open = Viele Ausgänge; keiner ist wahrscheinlicher als { $share }.
 web-odds-sampled = Dann entscheidet das Glück (geschätzt)
+web-clock =
+    { $seconds ->
+        [one] Noch eine Sekunde; danach gilt Schweigen
+       *[other] Noch { $seconds } Sekunden; danach gilt Schweigen
+    }
 web-consent =
     { $count ->
         [one] Jemand möchte die letzte Antwort zurücknehmen. Einverstanden?

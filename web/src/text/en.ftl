@@ -45,6 +45,16 @@ web-how-many = How many seats?
 web-seat-me = me
 web-seat-link = whoever gets the link
 web-seats-help = Several seats for yourself make a hot-seat game: the screen is handed round. Links to open seats are shown once the match has begun.
+web-seats-need = { $seats } seats: with { $option }: { $value }.
+web-reaction = Time to react
+web-reaction-help = Some games ask everybody whether they react. Should silence count as no after a while?
+web-reaction-seconds =
+    { $seconds ->
+        [0] no limit
+        [60] one minute
+        [300] five minutes
+       *[other] { $seconds } seconds
+    }
 web-options = Options
 web-begin = Begin
 
@@ -82,6 +92,11 @@ web-odds-certain = This would happen
 web-odds = Then luck decides
 web-odds-open = Many outcomes; none is likelier than { $share }.
 web-odds-sampled = Then luck decides (estimated)
+web-clock =
+    { $seconds ->
+        [one] One second left; then silence counts
+       *[other] { $seconds } seconds left; then silence counts
+    }
 web-consent =
     { $count ->
         [one] Somebody would like to take the last answer back. Do you agree?
