@@ -97,6 +97,7 @@ web-clock =
         [one] Noch eine Sekunde; danach gilt Schweigen
        *[other] Noch { $seconds } Sekunden; danach gilt Schweigen
     }
+web-consent-waiting = Du möchtest etwas zurücknehmen. { $names } muss noch zustimmen.
 web-consent =
     { $count ->
         [one] Jemand möchte die letzte Antwort zurücknehmen. Einverstanden?

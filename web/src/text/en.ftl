@@ -97,6 +97,7 @@ web-clock =
         [one] One second left; then silence counts
        *[other] { $seconds } seconds left; then silence counts
     }
+web-consent-waiting = You have asked to take something back. Waiting for { $names } to agree.
 web-consent =
     { $count ->
         [one] Somebody would like to take the last answer back. Do you agree?
