@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
 
-from holdfast.bots import Budget, Prompt, UnknownLevel, levels, make_bot
+from holdfast.bots import THOROUGH, Budget, Prompt, UnknownLevel, advise, levels, make_bot, usual_budget
 from holdfast.core.codec import to_json
 from holdfast.core.flow import Chance
 from holdfast.core.game import Game, View
@@ -75,6 +76,23 @@ def test_a_bot_leaves_the_view_it_is_shown_as_it_was(game: str) -> None:
         for g, view, prompt in questions(game, level, seed=13):
             make_bot(game, level, random.Random(1)).choose(view, prompt, QUICK)
             assert view == g.view(prompt.seat)
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_advice_is_the_best_bots_answer_with_what_it_thinks_of_the_options(game: str) -> None:
+    for g, view, prompt in islice(questions(game, "veteran", seed=14), 12, 60, 24):
+        before = to_json(g)
+        advice = advise(game, view, prompt, random.Random(1), random.Random(2))
+        assert advice == advise(game, view, prompt, random.Random(1), random.Random(2))
+        assert to_json(g) == before
+        assert advice.level == levels(game)[-1]
+        assert advice.act in prompt.options
+        if advice.level == "champion":
+            assert advice.considered[0].act == advice.act
+            assert sum(one.visits for one in advice.considered) == THOROUGH * (usual_budget(game).iterations or 0)
+            assert all(0 <= one.chance <= 1 for one in advice.considered)
+        else:
+            assert advice.considered == []
 
 
 def test_an_unknown_level_is_named_with_those_there_are() -> None:

@@ -15,7 +15,7 @@ from holdfast.bots.wildlands.sight import DRAW, FAR, HAND_LIMIT, NEARNESS, ways
 from holdfast.games.wildlands.actions import TROOP
 from holdfast.games.wildlands.content import Content
 from holdfast.games.wildlands.scoring import GOAL
-from holdfast.games.wildlands.state import DEFEATED, WAITING
+from holdfast.games.wildlands.state import DEFEATED, NOTHING, WAITING
 
 PRICE = 3
 """Cards that a shard costs."""
@@ -141,10 +141,12 @@ def _strikers(g: Any, first: int, at: int) -> int:
 
 
 def worth(g: Any) -> list[float]:
-    """The chance of winning of every seat; those who are eliminated have none."""
+    """The chance of winning of every seat; those who are eliminated have none. Before the first turn all are alike."""
+    if g.state.marker == NOTHING:
+        return [1 / g.seats] * g.seats
     strengths = []
     for player in g.state.players:
-        if player.faction < 0 or g.is_eliminated(player.seat):
+        if g.is_eliminated(player.seat):
             strengths.append(0.0)
             continue
         found = things(g, player.seat)
