@@ -7,7 +7,6 @@ from typing import Any
 
 from holdfast.bots.base import Budget, Prompt
 from holdfast.bots.champion import Champion
-from holdfast.bots.search import Search
 from holdfast.core.flow import Chance
 from holdfast.core.game import Game
 from holdfast.games import find_game
@@ -72,14 +71,20 @@ def test_another_game_is_not_mistaken_for_the_old_one() -> None:
 
 
 def test_what_is_remembered_is_the_tree_below_the_answer() -> None:
-    g, prompt = one_from_winning()
+    """After its own answer it finds its place again; after another one it does not."""
+    g, nature = SKIES.new(), random.Random(7)
+    next_question(g, nature)
     bot = Champion(SKIES, Blind(), random.Random(1))
-    others = [act for act in prompt.options if act != bot.choose(g.view(0), prompt, THINKING)]
-    last = bot._last
-    assert isinstance(last, Search)
-    g.answer(0, others[0])
-    if next_question(g, random.Random(1)) is not None and len(g.legal(0)) > 1:
-        assert bot._remembered(g.view(0), 0) is None, "it did not answer so"
+    given = bot.choose(g.view(0), prompt_of(g, 0), THINKING)
+    other = next(act for act in g.legal(0) if act != given)
+    as_given, as_other = g.clone(), g.clone()
+    as_given.answer(0, given)
+    as_other.answer(0, other)
+    assert as_given.asked() == as_other.asked() == (0,)
+    node = bot._remembered(as_given.view(0), 0)
+    assert node is not None
+    assert node.visits > 0
+    assert bot._remembered(as_other.view(0), 0) is None
 
 
 def test_a_budget_of_its_own_is_used_when_nobody_says() -> None:

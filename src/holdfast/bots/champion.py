@@ -23,6 +23,8 @@ USUAL = Budget(iterations=200)
 """How long it thinks if nobody says and its game knows no better."""
 LOOKS = 40
 """How many places of the old tree are compared with a new view before it is given up."""
+STEPS = 200
+"""How many steps are played on the way to them, from one imagined position: looking back must not cost the budget."""
 WORLDS_TRIED = 4
 """From how many imagined positions an old tree is walked where there are secrets: not each allows every answer."""
 
@@ -82,15 +84,17 @@ def _reached(old: Search, answered: Action) -> Iterator[tuple[Game[Any], Node]]:
     if node is None or answered not in g.legal(seat):
         return
     g.answer(seat, answered)
-    waiting = [(g, node)]
-    while waiting:
+    waiting, steps = [(g, node)], STEPS
+    while waiting and steps > 0:
         g, node = waiting.pop()
         # A question with one answer was answered without a thought, so the tree goes on behind it.
         if seat in g.asked() and len(g.legal(seat)) > 1:
             yield g, node
             if g.asked() == (seat,):
                 continue
-        waiting += _after(g, node)
+        following = _after(g, node)
+        waiting += following
+        steps -= len(following)
 
 
 def _after(g: Game[Any], node: Node) -> list[tuple[Game[Any], Node]]:
