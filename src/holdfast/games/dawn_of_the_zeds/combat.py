@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from holdfast.games.dawn_of_the_zeds.game import DawnOfTheZeds as Game
 
 TWO_DICE = Dice(2)
+ROLL = Chance(TWO_DICE, then="rolled", text="roll-melee")
 EQUAL = 3
 """The middle column of the melee table."""
 
@@ -143,7 +144,7 @@ class Melee(Frame, tag="melee", kw_only=True):
         return Call(stories.Telling(story=act.story), then="before")
 
     def roll(self, g: Game) -> Step:
-        return Chance(TWO_DICE, then="rolled", text="roll-melee")
+        return ROLL
 
     def rolled(self, g: Game, faces: tuple[int, ...]) -> Step:
         self.sum = faces[0] + faces[1]

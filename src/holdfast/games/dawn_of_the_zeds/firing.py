@@ -18,6 +18,7 @@ from holdfast.games.dawn_of_the_zeds.box import CENTER, COLUMNS, TOWN, TOWN_CENT
 if TYPE_CHECKING:
     from holdfast.games.dawn_of_the_zeds.game import DawnOfTheZeds as Game
 
+ROLL_SHOT = Chance(combat.TWO_DICE, then="rolled", text="roll-shot")
 BACK_UP_ANSWERS = (BackUp(together=False), BackUp(together=True))
 HIGHEST_FACE = 6
 
@@ -58,7 +59,7 @@ class Firing(Frame, tag="firing", kw_only=True):
         return Goto("roll")
 
     def roll(self, g: Game) -> Step:
-        return Chance(combat.TWO_DICE, then="rolled", text="roll-shot")
+        return ROLL_SHOT
 
     def rolled(self, g: Game, faces: tuple[int, ...]) -> Step:
         total, column = faces[0] + faces[1], self.combat_column(g)

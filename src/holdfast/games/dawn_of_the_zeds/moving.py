@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from holdfast.core.ledger import rule
-from holdfast.games.dawn_of_the_zeds.box import LENGTH, PATHS, START, TOWN_CENTER, number_of, path_of
+from holdfast.games.dawn_of_the_zeds.box import LENGTH, PATHS, STACK, START, TOWN_CENTER, number_of, path_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,8 +17,6 @@ if TYPE_CHECKING:
 
 PATH_STARTS = tuple(range(0, TOWN_CENTER, LENGTH))
 """The space with number 0 of every path."""
-PATH_SLOTS = tuple(range(0, 2 * TOWN_CENTER, 2 * LENGTH))
-"""Where the places for Zeds begin, by path."""
 TOWN_SIGHT: tuple[Sequence[int], ...] = tuple(
     tuple(path * LENGTH + number for path in range(PATHS) for number in range(reach)) for reach in range(LENGTH)
 )
@@ -57,47 +57,56 @@ def destinations(g: Game, unit: int) -> list[int]:
     if state.stubborn[unit]:
         return []
     start, points, found = state.units[unit], g.content.units[unit].move, list[int]()
-    full = full_spaces(state)
+    busy = {*state.units, state.no_entry}
     if start == TOWN_CENTER:
-        for first in PATH_STARTS:
-            walk(state, range(first, first + min(points, START)), full, found)
+        for way_out in ways_out(points):
+            walk(state, way_out, busy, found)
         return found
-    home = start & ~START
-    walk(state, range(start + 1, min(start + 1 + points, home + START)), full, found)
-    inwards = range(start - 1, max(start - 1 - points, home - 1), -1)
-    if walk(state, inwards, full, found):
-        points -= len(inwards) + (not town_center_is_free(g))
-        if inwards.stop == home - 1 and points >= 0:
+    inwards, outwards = ways_along(start, points)
+    open_way = walk(state, inwards, busy, found)
+    found.reverse()
+    walk(state, outwards, busy, found)
+    if open_way:
+        left = points - len(inwards) - (not town_center_is_free(g))
+        if len(inwards) == number_of(start) and left >= 0:
+            home = path_of(start)
+            for path, way_out in enumerate(ways_out(left)):
+                if path != home:
+                    walk(state, way_out, busy, found)
             found.append(TOWN_CENTER)
-            for first in PATH_STARTS:
-                if first != home:
-                    walk(state, range(first, first + min(points, START)), full, found)
-    found.sort()
+            found.sort()
     return found
 
 
-def full_spaces(state: Table) -> set[int]:
-    """The spaces on which no further unit can stay."""
-    taken, full = set[int](), set[int]()
-    for space in state.units:
-        if space in taken:
-            full.add(space)
-        else:
-            taken.add(space)
-    return full
+@cache
+def ways_out(points: int) -> tuple[range, ...]:
+    """By path, the spaces that so many movement points lead to from the Town Center; never to the Start."""
+    return tuple(range(first, first + min(points, START)) for first in PATH_STARTS)
 
 
-def walk(state: Table, spaces: range, full: set[int], found: list[int]) -> bool:
-    """Note the spaces of a way where a Move may end; does nothing on it stop the unit before its end?"""
-    zeds, no_entry = state.zeds, state.no_entry
+@cache
+def ways_along(start: int, points: int) -> tuple[range, range]:
+    """The spaces of the same path that so many movement points lead to: towards the Town Center, and away from it."""
+    first = path_of(start) * LENGTH
+    inwards = range(start - 1, max(start - 1 - points, first - 1), -1)
+    return inwards, range(start + 1, min(start + 1 + points, first + START))
+
+
+def walk(state: Table, spaces: range, busy: set[int], found: list[int]) -> bool:
+    """Note the spaces of a way where a Move may end; does nothing on it stop the unit before its end?
+
+    Only on busy spaces, with units or a No-Entry marker, is there more to look at than Zeds.
+    """
+    zeds = state.zeds
     for space in spaces:
-        if space == no_entry:
-            return False
+        if space in busy:
+            if space == state.no_entry:
+                return False
+            if zeds[2 * space] < 0 and zeds[2 * space + 1] < 0 and state.units.count(space) >= STACK:
+                continue
+        found.append(space)
         if zeds[2 * space] >= 0 or zeds[2 * space + 1] >= 0:
-            found.append(space)
             return False
-        if space not in full:
-            found.append(space)
     return True
 
 
@@ -117,13 +126,16 @@ def targets(g: Game, unit: int) -> list[int]:
     return [space for space in near if zeds[2 * space] >= 0 or zeds[2 * space + 1] >= 0]
 
 
+SEEN_FROM_TOWN = tuple(
+    itemgetter(*[slot for space in seen or (TOWN_CENTER,) for slot in (2 * space, 2 * space + 1)])
+    for seen in TOWN_SIGHT
+)
+"""By reach, what lies on the places for Zeds that can be seen from the Town Center; without any reach, on its own."""
+
+
 def zeds_in_sight_of_town(state: Table, reach: int) -> bool:
     """Is any Zed so near to the Town Center that a shot from there could reach it?"""
-    zeds, seen = state.zeds, 2 * reach
-    for first in PATH_SLOTS:
-        if max(zeds[first : first + seen]) >= 0:
-            return True
-    return False
+    return max(SEEN_FROM_TOWN[reach](state.zeds)) >= 0
 
 
 def fire_distance(start: int, target: int) -> int:

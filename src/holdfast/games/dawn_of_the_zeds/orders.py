@@ -58,6 +58,10 @@ PHASE = (
     rules.STOP,
 )
 ACTIONS = (rules.MOVE, rules.SEARCH, rules.FIRE, rules.FIRE_WITHOUT)
+ALL_ASKED = tuple(Ask(seats, PHASE, then="chosen", text="action-phase") for seats in SEATS)
+"""By number of players, the question of the action phase as long as nobody has stopped."""
+ONE_ASKED = tuple(Ask((seat,), ACTIONS, then="chosen", text="choose-action") for seat in SEATS[-1])
+"""By player, the question what a unit does."""
 
 
 @public
@@ -108,9 +112,9 @@ class ActionPhase(Frame, tag="action_phase"):
         """Players who have not stopped are asked, as long as there is anything to use."""
         if not anything_left(g):
             return self.end(g)
-        seats: tuple[int, ...] = SEATS[g.seats]
-        if self.stopped:
-            seats = tuple(seat for seat in seats if seat not in self.stopped)
+        if not self.stopped:
+            return ALL_ASKED[g.seats]
+        seats = tuple(seat for seat in range(g.seats) if seat not in self.stopped)
         return Ask(seats, PHASE, then="chosen", text="action-phase") if seats else self.end(g)
 
     def chosen(self, g: Game, seat: int, act: Action) -> Step:
@@ -203,7 +207,7 @@ class Order(Frame, tag="order", kw_only=True):
     def choose(self, g: Game) -> Step:
         if self.source == SPECIAL:
             return Ask((self.player,), (rules.FIRE,), then="chosen", text="choose-target")
-        return Ask((self.player,), ACTIONS, then="chosen", text="choose-action")
+        return ONE_ASKED[self.player]
 
     def chosen(self, g: Game, seat: int, act: Action) -> Step:
         self.pay(g)

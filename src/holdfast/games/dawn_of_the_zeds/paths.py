@@ -47,14 +47,19 @@ class Activation(Frame, tag="activation", kw_only=True):
             if not waiting:
                 return DONE
             one, two = zeds[2 * space], zeds[2 * space + 1]
-            if one < 0 and two < 0:
+            if one in waiting:
+                waiting.remove(one)
+                group = [one]
+            elif two in waiting:
+                group = []
+            else:
                 continue
-            group = [zed for zed in (one, two) if zed in waiting]
-            if group:
-                self.waiting = waiting = [zed for zed in waiting if zed not in group]
-                frame = advance(g, group, space)
-                if frame is not None:
-                    return Call(frame, then="next")
+            if two in waiting:
+                waiting.remove(two)
+                group.append(two)
+            frame = advance(g, group, space)
+            if frame is not None:
+                return Call(frame, then="next")
         return DONE
 
     def over(self, g: Game) -> Step:
@@ -64,14 +69,14 @@ class Activation(Frame, tag="activation", kw_only=True):
 @rule("DZ-ZED-05", "DZ-ZED-07", "DZ-STACK-06")
 def advance(g: Game, zeds: list[int], space: int) -> Frame | None:
     """Zeds of a space move on; a frame is needed if they do not all fit, meet units or reach the Town Center."""
-    target = g.content.inward[space]
-    room = look.room_for_zeds(g.state, target)
+    state, target = g.state, g.content.inward[space]
+    room = look.room_for_zeds(state, target)
     if room == 0:
         return None
-    met = target in g.state.units
+    met = target in state.units
     if room < len(zeds) or target == TOWN_CENTER or (met and not attacks.come_to_blows(g, target)):
         return ZedMove(zeds=zeds)
-    if room == STACK and len(zeds) == len(look.zeds_on(g.state, space)):
+    if room == STACK and (len(zeds) == STACK or min(state.zeds[2 * space : 2 * space + 2]) < 0):
         effects.move_mob(g, space, target)
     else:
         for zed in zeds:

@@ -268,7 +268,7 @@ MOVE_GUARDS = (
 )
 MOVE = ActionRule(
     MoveTo,
-    lambda g, seat: [g.content.move_to[space] for space in moving.destinations(g, _unit(g))],
+    lambda g, seat: map(g.content.move_to.__getitem__, moving.destinations(g, g.stack[-1].unit)),
     MOVE_GUARDS,
     ensured=MOVE_GUARDS,
 )
