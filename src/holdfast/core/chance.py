@@ -52,8 +52,12 @@ class Dice(Struct, frozen=True, tag="dice"):
     sides: int = 6
 
     def sample(self, rng: Rng) -> tuple[int, ...]:
-        roll, sides = rng.random, self.sides
-        return tuple([int(roll() * sides) + 1 for _ in range(self.count)])
+        roll, sides, count = rng.random, self.sides, self.count
+        if count == 1:
+            return (int(roll() * sides) + 1,)
+        if count == 2:  # one or two dice are rolled most, so they are written out
+            return (int(roll() * sides) + 1, int(roll() * sides) + 1)
+        return tuple([int(roll() * sides) + 1 for _ in range(count)])
 
     def outcomes(self) -> Iterator[tuple[Outcome, float]]:
         share = self.sides**-self.count

@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 
 TRACK, PLAYER, ADDITIONAL, SPECIAL = range(4)
 """Where an action comes from."""
+SOURCES = {UseTrack: TRACK, UsePlayerAction: PLAYER, UseAdditional: ADDITIONAL}
 SERVED = one_of_units("DZ-TERM-06", "special_serves_the_unit")
 AGREE_ANSWER, REFUSE_ANSWER = (Agree(),), (Refuse(),)
 AGREE = ActionRule(Agree, lambda g, seat: AGREE_ANSWER)
@@ -120,12 +121,8 @@ class ActionPhase(Frame, tag="action_phase"):
     def chosen(self, g: Game, seat: int, act: Action) -> Step:
         self.special = NOWHERE
         match act:
-            case UseTrack():
-                return self.order(g, seat, act.unit, TRACK)
-            case UsePlayerAction():
-                return self.order(g, seat, act.unit, PLAYER)
-            case UseAdditional():
-                return self.order(g, seat, act.unit, ADDITIONAL)
+            case UseTrack() | UsePlayerAction() | UseAdditional():
+                return self.order(g, seat, act.unit, SOURCES[type(act)])
             case UseSpecial():
                 self.special = g.content.special_of[act.ability]
                 return self.order(g, seat, g.content.specials[self.special].unit, SPECIAL)
@@ -140,8 +137,9 @@ class ActionPhase(Frame, tag="action_phase"):
     def order(self, g: Game, seat: int, unit: int, source: int) -> Step:
         """An order was given; the player of another personal hero has the last word (DZ-RUL-62)."""
         self.player, self.unit, self.source = seat, unit, source
-        owner = rules.owner_of(g, unit)
-        return self.perform(g) if owner in (NOWHERE, seat) else Goto("consent")
+        if unit in g.state.personal and rules.owner_of(g, unit) != seat:
+            return Goto("consent")
+        return self.perform(g)
 
     def consent(self, g: Game) -> Step:
         return Ask((rules.owner_of(g, self.unit),), (AGREE, REFUSE), then="answered", text="consent")
@@ -270,8 +268,7 @@ class Order(Frame, tag="order", kw_only=True):
         return Ask((self.player,), options, then="paid", text="further-action")
 
     def paid(self, g: Game, seat: int, act: UseTrack | UsePlayerAction | UseAdditional) -> Step:
-        kinds = {UseTrack: TRACK, UsePlayerAction: PLAYER, UseAdditional: ADDITIONAL}
-        return self.shoot(g, kinds[type(act)])
+        return self.shoot(g, SOURCES[type(act)])
 
     @ledger.rule("DZ-PIAZZA-05")
     def shoot(self, g: Game, source: int) -> Step:

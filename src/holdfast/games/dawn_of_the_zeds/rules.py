@@ -45,9 +45,13 @@ def unit_is_in_play(g: Game, seat: int, act: Spend) -> bool:
 def can_act(g: Game, unit: int) -> bool:
     """Is there any action that a unit could perform and pay for now?"""
     state, box = g.state, g.content
-    if box.search[state.units[unit]] or moving.destinations(g, unit):
+    at = state.units[unit]
+    inward = box.inward[at]
+    # A space without a name lies on a path, and mostly one can go on towards the Town Center from it: to a space
+    # with room, or onto Zeds, beside whom there is nobody. Only else is a closer look needed.
+    if box.search[at] or (not state.stubborn[unit] and inward != state.no_entry and state.units.count(inward) < STACK):
         return True
-    return moving.has_ammo(g, unit) and bool(moving.targets(g, unit))
+    return bool(moving.destinations(g, unit) or (moving.has_ammo(g, unit) and moving.targets(g, unit)))
 
 
 @guard("DZ-ACT-06")
@@ -89,18 +93,12 @@ def owner_did_not_refuse(g: Game, seat: int, act: Spend) -> bool:
 
 def _able(g: Game, seat: int, made: Sequence[Action]) -> list[Action]:
     """The answers for all units that are in play and can do something, unless their owner refused."""
-    search, inward, units, no_entry = g.content.search, g.content.inward, g.state.units, g.state.no_entry
-    count = units.count
+    search, found = g.content.search, list[Action]()
+    for unit, at in enumerate(g.state.units):
+        if at >= 0 and (search[at] or can_act(g, unit)):
+            found.append(made[unit])
     refused: list[tuple[int, int]] = g.stack[-1].refused  # type: ignore[attr-defined]
-    return [
-        made[unit]
-        for unit, at in enumerate(units)
-        if at >= 0
-        # A space without a name lies on a path, and mostly one can go on towards the Town Center from it: to a
-        # space with room, or onto Zeds, beside whom there is nobody. Only else is a closer look needed.
-        and (search[at] or (count(inward[at]) < STACK and inward[at] != no_entry) or can_act(g, unit))
-        and (not refused or (seat, unit) not in refused)
-    ]
+    return [act for act in found if (seat, act.unit) not in refused] if refused else found  # type: ignore[attr-defined]
 
 
 @rule("DZ-ACT-09", "DZ-ACT-16", "DZ-ACT-18", "DZ-ACT-07")
@@ -184,12 +182,14 @@ def special_actions(g: Game, seat: int) -> Iterable[Action]:
     if True not in state.specials:
         return ()
     refused: list[tuple[int, int]] = g.stack[-1].refused  # type: ignore[attr-defined]
-    return [
-        box.use_special[index]
-        for index, special in enumerate(box.specials)
-        if state.specials[index] and state.units[special.unit] >= 0 and specials.serves_anybody(g, special)
-        if not (refused and (seat, special.unit) in refused)
-    ]
+    found = []
+    for index, available in enumerate(state.specials):
+        if available:
+            special = box.specials[index]
+            if state.units[special.unit] >= 0 and specials.serves_anybody(g, special):
+                if not (refused and (seat, special.unit) in refused):
+                    found.append(box.use_special[index])
+    return found
 
 
 SPECIAL_GUARDS = (

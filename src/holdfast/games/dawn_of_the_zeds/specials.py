@@ -36,7 +36,7 @@ def serves_anybody(g: Game, special: Special) -> bool:
     if special.do == "town_gets_actions":
         kinds = g.content.kind
         for unit, at in enumerate(g.state.units):
-            if at >= 0 and unit != special.unit and kinds[at] in (TOWN, CENTER):
+            if at >= 0 and kinds[at] in (TOWN, CENTER) and unit != special.unit:
                 return True
         return False
     if special.do == "civilian_gets_action":
@@ -45,7 +45,7 @@ def serves_anybody(g: Game, special: Special) -> bool:
             if units[unit] in near:
                 return True
         return False
-    if not moving.zeds_in_sight_of_town(g.state, g.content.longest_reach):
+    if TOWN_CENTER not in g.state.units or not moving.zeds_in_sight_of_town(g.state, g.content.longest_reach):
         return False
     for unit, at in enumerate(g.state.units):
         if at == TOWN_CENTER and moving.has_ammo(g, unit, special.free) and moving.targets(g, unit):
