@@ -290,17 +290,19 @@ class Game(Generic[S]):
                 frame.at = step.at
             elif kind is Call:
                 frame.at = step.then
-                stack.append(step.frame)
+                frame = step.frame
+                stack.append(frame)
             elif kind is Done:
                 stack.pop()
-            elif kind is Unwind:
-                while type(stack[-1]) is not step.to:
-                    stack.pop()
-                stack[-1].at = step.then
-            else:
+                frame = stack[-1]
+            elif kind in QUESTIONS:
                 self.question = step
                 return
-            frame = stack[-1]
+            else:
+                while type(stack[-1]) is not step.to:
+                    stack.pop()
+                frame = stack[-1]
+                frame.at = step.then
             step = getattr(frame, frame.at)(self)
 
     def _end(self, ending: Ending) -> None:

@@ -72,6 +72,8 @@ class EventCard(Struct, frozen=True):
     victims_rise: bool
     zeds_run: bool
     effects: tuple[Effect, ...]
+    moments: frozenset[str]
+    """When the text has something to say."""
 
 
 class StoryCard(Struct, frozen=True):

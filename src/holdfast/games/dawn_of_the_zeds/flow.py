@@ -65,9 +65,11 @@ def next_event(g: Game) -> Pick:
             break
         drawn -= act.size
     left = act.size - drawn
+    normal = tuple([card for card in act.normal if card in deck])
     special = [card for card in act.special if card in deck]
-    normal = [card for card in act.normal if card in deck]
-    weights = {card: len(normal) or 1 for card in special}
+    if not special:
+        return Pick.evenly(normal)
+    weights = dict.fromkeys(special, len(normal) or 1)
     if left > len(special):
         weights |= dict.fromkeys(normal, left - len(special))
     found = tuple(sorted(weights))

@@ -106,7 +106,11 @@ def candidate_paths(g: Game, where: str, path: int = NOWHERE, amount: int = 0) -
 
 def units_on(state: Table, space: int) -> list[int]:
     """The player units on a space."""
-    return [unit for unit, at in enumerate(state.units) if at == space]
+    units = state.units
+    there = units.count(space)
+    if there < 2:  # so it is mostly, and then nothing has to be gone through
+        return [units.index(space)] if there else []
+    return [unit for unit, at in enumerate(units) if at == space]
 
 
 @rule("DZ-MOVE-06", "DZ-MOVE-07")

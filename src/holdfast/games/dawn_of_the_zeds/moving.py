@@ -115,15 +115,24 @@ def targets(g: Game, unit: int) -> list[int]:
     """Spaces with Zeds that a unit can fire at, in order: along its path, or outwards from the Town Center."""
     state, data = g.state, g.content.units[unit]
     start = state.units[unit]
-    if not data.fires or (start != TOWN_CENTER and number_of(start) == START):
+    if not data.fires or number_of(start) == START:
         return []
     reach, zeds = len(data.shots), state.zeds
     if start == TOWN_CENTER:
-        near = TOWN_SIGHT[reach]
+        seen, near = SEEN_FROM_TOWN[reach](zeds), TOWN_SIGHT[reach]
     else:
-        first = path_of(start) * LENGTH
-        near = range(max(first, start - reach), min(first + START, start + reach + 1))
+        near = sight_along(start, reach)
+        seen = zeds[2 * near.start : 2 * near.stop]
+    if max(seen) < 0:
+        return []
     return [space for space in near if zeds[2 * space] >= 0 or zeds[2 * space + 1] >= 0]
+
+
+@cache
+def sight_along(start: int, reach: int) -> range:
+    """The spaces of the same path that can be seen from one so far; the Start is no target."""
+    first = path_of(start) * LENGTH
+    return range(max(first, start - reach), min(first + START, start + reach + 1))
 
 
 SEEN_FROM_TOWN = tuple(

@@ -45,13 +45,9 @@ def unit_is_in_play(g: Game, seat: int, act: Spend) -> bool:
 def can_act(g: Game, unit: int) -> bool:
     """Is there any action that a unit could perform and pay for now?"""
     state, box = g.state, g.content
-    at = state.units[unit]
-    inward = box.inward[at]
-    # A space without a name lies on a path, and mostly one can go on towards the Town Center from it: to a space
-    # with room, or onto Zeds, beside whom there is nobody. Only else is a closer look needed.
-    if box.search[at] or (not state.stubborn[unit] and inward != state.no_entry and state.units.count(inward) < STACK):
+    if box.search[state.units[unit]] or moving.destinations(g, unit):
         return True
-    return bool(moving.destinations(g, unit) or (moving.has_ammo(g, unit) and moving.targets(g, unit)))
+    return moving.has_ammo(g, unit) and bool(moving.targets(g, unit))
 
 
 @guard("DZ-ACT-06")
@@ -93,9 +89,12 @@ def owner_did_not_refuse(g: Game, seat: int, act: Spend) -> bool:
 
 def _able(g: Game, seat: int, made: Sequence[Action]) -> list[Action]:
     """The answers for all units that are in play and can do something, unless their owner refused."""
-    search, found = g.content.search, list[Action]()
-    for unit, at in enumerate(g.state.units):
-        if at >= 0 and (search[at] or can_act(g, unit)):
+    search, inward, units, no_entry = g.content.search, g.content.inward, g.state.units, g.state.no_entry
+    count, found = units.count, list[Action]()
+    for unit, at in enumerate(units):
+        # A space without a name lies on a path, and mostly one can go on towards the Town Center from it: to a
+        # space with room, or onto Zeds, beside whom there is nobody. Only else is a closer look needed.
+        if at >= 0 and (search[at] or (count(inward[at]) < STACK and inward[at] != no_entry) or can_act(g, unit)):
             found.append(made[unit])
     refused: list[tuple[int, int]] = g.stack[-1].refused  # type: ignore[attr-defined]
     return [act for act in found if (seat, act.unit) not in refused] if refused else found  # type: ignore[attr-defined]
@@ -114,14 +113,15 @@ def player_orders(g: Game, seat: int) -> Iterable[Action]:
 
 def additional_orders(g: Game, seat: int) -> Iterable[Action]:
     """An additional action for the unit that holds it."""
-    state, made = g.state, g.content.use_additional
+    state, made, search = g.state, g.content.use_additional, g.content.search
     if not any(state.additional):
         return ()
     refused: list[tuple[int, int]] = g.stack[-1].refused  # type: ignore[attr-defined]
     return [
         made[unit]
         for unit, held in enumerate(state.additional)
-        if held and state.units[unit] >= 0 and can_act(g, unit) and (seat, unit) not in refused
+        if held and state.units[unit] >= 0 and (search[state.units[unit]] or can_act(g, unit))
+        if (seat, unit) not in refused
     ]
 
 

@@ -158,8 +158,7 @@ class Telling(Frame, tag="telling", kw_only=True):
 
 def event_text(g: Game, when: str) -> Frame | None:
     """The procedure for the active card's text at a moment; None if it says nothing then."""
-    steps = g.content.events[g.state.card].effects
-    return EventText(when=when) if any([one.at == when for one in steps]) else None
+    return EventText(when=when) if when in g.content.events[g.state.card].moments else None
 
 
 @public
