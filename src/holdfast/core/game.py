@@ -40,7 +40,6 @@ from holdfast.core.view import Seat, event_for, project
 if TYPE_CHECKING:
     from holdfast.core.migration import Migration
 
-QUESTIONS = frozenset((Ask, AskAll, Chance))
 S = TypeVar("S", bound=Struct)
 P = ParamSpec("P")
 
@@ -242,7 +241,7 @@ class Game(Generic[S]):
     def answer(self, seat: int, act: Action) -> None:
         """Accept a legal answer and go on to the next question; refuse any other and change nothing."""
         question = self.question
-        if question is None or type(question) is Chance or act not in (self._legal.get(seat) or self.legal(seat)):
+        if question is None or type(question) is Chance or act not in self.legal(seat):
             raise Illegal(self.why_not(seat, act) or Refusal(self.stack[-1].rule, "no-not-now"))
         self._go_on(question.then, seat, act)
 
@@ -290,19 +289,17 @@ class Game(Generic[S]):
                 frame.at = step.at
             elif kind is Call:
                 frame.at = step.then
-                frame = step.frame
-                stack.append(frame)
+                stack.append(step.frame)
             elif kind is Done:
                 stack.pop()
-                frame = stack[-1]
-            elif kind in QUESTIONS:
-                self.question = step
-                return
-            else:
+            elif kind is Unwind:
                 while type(stack[-1]) is not step.to:
                     stack.pop()
-                frame = stack[-1]
-                frame.at = step.then
+                stack[-1].at = step.then
+            else:
+                self.question = step
+                return
+            frame = stack[-1]
             step = getattr(frame, frame.at)(self)
 
     def _end(self, ending: Ending) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from holdfast.games.dawn_of_the_zeds.actions import (
     ChooseDie,
@@ -72,8 +72,11 @@ class EventCard(Struct, frozen=True):
     victims_rise: bool
     zeds_run: bool
     effects: tuple[Effect, ...]
-    moments: frozenset[str]
-    """When the text has something to say."""
+    moments: frozenset[str] = frozenset()
+    """When the text has something to say; worked out, never given."""
+
+    def __post_init__(self) -> None:
+        structs.force_setattr(self, "moments", frozenset(one.at for one in self.effects))
 
 
 class StoryCard(Struct, frozen=True):

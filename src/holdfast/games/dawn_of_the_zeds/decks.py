@@ -41,7 +41,6 @@ def build_event(pack: Pack, name: str, spaces: Sequence[str]) -> EventCard:
         victims_rise="victims_rise" in card.lasting,
         zeds_run="zeds_run" in card.lasting,
         effects=tuple(effects),
-        moments=frozenset(one.at for one in effects),
     )
 
 

@@ -10,7 +10,7 @@ from holdfast.core.ledger import rule
 from holdfast.games.dawn_of_the_zeds.box import LENGTH, PATHS, STACK, START, TOWN_CENTER, number_of, path_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from holdfast.games.dawn_of_the_zeds.game import DawnOfTheZeds as Game
     from holdfast.games.dawn_of_the_zeds.state import Table
@@ -21,6 +21,11 @@ TOWN_SIGHT: tuple[Sequence[int], ...] = tuple(
     tuple(path * LENGTH + number for path in range(PATHS) for number in range(reach)) for reach in range(LENGTH)
 )
 """By reach, the spaces that can be seen from the Town Center."""
+SEEN_FROM_TOWN: tuple[Callable[[list[int]], tuple[int, ...]], ...] = tuple(
+    itemgetter(*[slot for space in seen or (TOWN_CENTER,) for slot in (2 * space, 2 * space + 1)])
+    for seen in TOWN_SIGHT
+)
+"""By reach, what lies on the places for Zeds that can be seen from the Town Center; without any reach, on its own."""
 
 
 @rule("DZ-HERNANDEZ-03")
@@ -133,13 +138,6 @@ def sight_along(start: int, reach: int) -> range:
     """The spaces of the same path that can be seen from one so far; the Start is no target."""
     first = path_of(start) * LENGTH
     return range(max(first, start - reach), min(first + START, start + reach + 1))
-
-
-SEEN_FROM_TOWN = tuple(
-    itemgetter(*[slot for space in seen or (TOWN_CENTER,) for slot in (2 * space, 2 * space + 1)])
-    for seen in TOWN_SIGHT
-)
-"""By reach, what lies on the places for Zeds that can be seen from the Town Center; without any reach, on its own."""
 
 
 def zeds_in_sight_of_town(state: Table, reach: int) -> bool:
