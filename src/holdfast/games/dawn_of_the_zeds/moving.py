@@ -124,11 +124,12 @@ def targets(g: Game, unit: int) -> list[int]:
         return []
     reach, zeds = len(data.shots), state.zeds
     if start == TOWN_CENTER:
-        seen, near = SEEN_FROM_TOWN[reach](zeds), TOWN_SIGHT[reach]
+        near: Sequence[int] = TOWN_SIGHT[reach]
+        any_zed = max(SEEN_FROM_TOWN[reach](zeds))
     else:
-        near = sight_along(start, reach)
-        seen = zeds[2 * near.start : 2 * near.stop]
-    if max(seen) < 0:
+        near = sight = sight_along(start, reach)
+        any_zed = max(zeds[2 * sight.start : 2 * sight.stop])
+    if any_zed < 0:
         return []
     return [space for space in near if zeds[2 * space] >= 0 or zeds[2 * space + 1] >= 0]
 
