@@ -8,15 +8,18 @@ the machine, so all figures include the cost of the clients.
 
 The steady load comes as that of people at different tables does: at random moments (a Poisson process), each answer
 timed from the moment it was due, so that a server that falls behind is not spared. What happens when everybody answers
-in the same instant is a figure of its own. A last part plays one match of 2,000 entries and compares its first and last
-hundred answers.
+in the same instant is a figure of its own. Then one match of 2,000 entries is played and its first and last hundred
+answers are compared, and the last part starts `dev play` and asks for its page.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import os
+import signal
 import statistics
+import subprocess
 import sys
 import tempfile
 import time
@@ -31,9 +34,14 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.load.matches import check_stored, seat_players
 from tests.load.players import Pace, Player
 from tests.server import duel
-from tests.server.serving import Running, serving
+from tests.server.serving import ROOT, Running, serving
 
-LIMITS = {"p95 at 100 answers/s, ms": 50.0, "answers/s at saturation": 800.0, "last/first hundred": 1.5}
+LIMITS = {
+    "p95 at 100 answers/s, ms": 50.0,
+    "answers/s at saturation": 800.0,
+    "last/first hundred": 1.5,
+    "from `dev play` to the page, s": 3.0,
+}
 BURSTS = 4
 
 
@@ -55,6 +63,7 @@ def main() -> int:
             figures |= {"server memory, MB": memory(running)}
         with serving(f"{folder}/long.db") as running:
             figures |= long_match(running, 400 if chosen.quick else 2000)
+        figures |= first_page(folder)
     missed = 0
     for name, value in figures.items():
         line = f"{name:<40}{value:>12,.1f}"
@@ -170,6 +179,22 @@ def long_match(running: Running, entries: int) -> dict[str, float]:
     waits = [wait for player in players for wait in player.waits]
     first, last = statistics.median(players[0].waits[:100]), statistics.median(players[0].waits[-100:])
     return {"answers in the long match": float(len(waits)), "last/first hundred": last / first}
+
+
+def first_page(folder: str) -> dict[str, float]:
+    """How long `python3 dev play` takes until it has said where it is and a browser gets the page; the second time."""
+    command = [sys.executable, str(ROOT / "dev"), "play", "--port", "0"]
+    for _ in range(2):  # the first may have to build the client
+        begun = time.perf_counter()
+        env = {**os.environ, "XDG_DATA_HOME": folder}
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env, start_new_session=True) as play:
+            assert play.stdout is not None
+            where = play.stdout.readline().split()[3]
+            with urlopen(where) as page:
+                assert page.status == 200
+            took = time.perf_counter() - begun
+            os.killpg(play.pid, signal.SIGINT)  # as Ctrl-C does, which reaches the server as well
+    return {"from `dev play` to the page, s": took}
 
 
 def metric(running: Running, name: str) -> float:
