@@ -52,6 +52,7 @@ def test_a_thousand_idle_sockets_are_cheap(tmp_path):
         match, keys = two_at_a_duel(running)
         address = running.address.replace("http", "ws", 1) + f"/api/matches/{match}/socket"
         grown = asyncio.run(open_them(address, running))
+        print(f"{SOCKETS} idle sockets: {grown:.0f} MB")
         assert grown < MEGABYTES
         with running.server.sit(match, keys[0]) as ana:
             ana.answer(ana.position.question.options[0])
@@ -93,4 +94,6 @@ def test_an_answer_costs_the_same_however_long_the_match(tmp_path):
         if table.number % 64 == 0:
             store.append([Write(sitting.about.id, [], table.keep())])
     store.close()
-    assert sum(calls[-100:]) < 1.1 * sum(calls[:100])
+    ratio = sum(calls[-100:]) / sum(calls[:100])
+    print(f"work of the last hundred answers of 2,000 entries against the first hundred: {ratio:.2f}")
+    assert ratio < 1.1

@@ -89,6 +89,8 @@ def test_all_settings_can_be_seen_and_set_from_the_command_line():
     assert "bot_pace = 0.25" in shown.stdout
     assert "port = 1234" in shown.stdout
     assert len(shown.stdout.splitlines()) == len(Settings.__struct_fields__)
+    shown = holdfast("serve", "--show", HOLDFAST_DATABASE="postgresql://ana:s3cr:t/@db.example:5432/games")
+    assert "database = 'postgresql://ana:***@db.example:5432/games'" in shown.stdout
     wrong = holdfast("serve", "--set", "bot_pace=soon")
     assert wrong.returncode == 1
     assert "Expected `float`" in wrong.stderr

@@ -27,7 +27,7 @@ def serve_command(open_browser: bool, file: Path | None, others: tuple[str, ...]
     environment, the environment over the file. Without any, only this machine is served, and matches are kept in the
     data folder of this user.
     """
-    from holdfast.server.settings import BadSettings, Settings, read_settings
+    from holdfast.server.settings import BadSettings, Settings, read_settings, without_password
 
     try:
         settings = read_settings({**flags, **_named(others)}, file=file)
@@ -35,7 +35,7 @@ def serve_command(open_browser: bool, file: Path | None, others: tuple[str, ...]
         raise click.ClickException(str(error)) from error
     if show:
         for name in Settings.__struct_fields__:
-            click.echo(f"{name} = {getattr(settings, name)!r}")
+            click.echo(f"{name} = {without_password(getattr(settings, name))!r}")
         return
     try:
         from holdfast.server.run import CannotServe, serve

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 import tomllib
 from collections.abc import Mapping
@@ -96,6 +97,11 @@ def database_url(settings: Settings, environment: Mapping[str, str] = os.environ
         return settings.database
     path = Path(settings.database).expanduser() if settings.database else data_folder(environment) / "holdfast.db"
     return f"sqlite:///{path}"
+
+
+def without_password(value: Any) -> Any:
+    """A setting as it may be shown: settings get pasted into questions and kept in logs."""
+    return re.sub(r"(://[^:/@]*):[^@]*@", r"\1:***@", value) if isinstance(value, str) else value
 
 
 def read_settings(
