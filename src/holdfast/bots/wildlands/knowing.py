@@ -13,7 +13,6 @@ from holdfast.core.legality import Action
 from holdfast.games.wildlands.actions import Interrupt
 from holdfast.games.wildlands.flow import Turn
 from holdfast.games.wildlands.game import Wildlands
-from holdfast.games.wildlands.state import NOTHING
 
 
 class WildlandsKnowledge:
@@ -45,8 +44,6 @@ class WildlandsKnowledge:
         return Sight(g.options, g.state, g.stack, seat)
 
     def settled(self, g: Wildlands, steps: int) -> bool:
-        if g.state.marker == NOTHING:
-            return True  # nobody has chosen start spaces yet, or all are sealed: first sight decides
         if type(g.question) is not Chance or len(g.stack) < 2:
             return False
         turn = g.stack[-2]
