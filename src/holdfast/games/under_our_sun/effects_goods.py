@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def with_more(goods: Goods, kind: int, n: int) -> Goods:
     """Goods with so many pieces of a kind more, or fewer."""
-    return (*goods[:kind], goods[kind] + n, *goods[kind + 1 :])
+    return goods[:kind] + (goods[kind] + n,) + goods[kind + 1 :]
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:

@@ -11,7 +11,6 @@ from holdfast.games.under_our_sun.events import tell
 from holdfast.games.under_our_sun.state import (
     FENCE,
     FOOD,
-    KINDS,
     METAL,
     NEW_HAVEN,
     NOTHING,
@@ -38,8 +37,8 @@ def lay_tile(g: Game, tile: int, place: int) -> None:
     state.at[place] = tile
     state.places[tile] = place
     state.face_down.pop(place, None)
-    for kind in range(KINDS):
-        n = min(face.goods[kind], state.supply[kind]) if kind < KINDS - 2 else face.goods[kind]
+    for kind, n in g.content.tables.cubes[tile]:
+        n = min(n, state.supply[kind]) if effects_goods.is_limited(kind) else n
         if n:
             state.supply = with_more(state.supply, kind, -n)
             state.printed[tile] = with_more(state.printed[tile], kind, n)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from holdfast.core.flow import DONE, Ask, Call, Frame, Goto, Step
 from holdfast.core.ledger import rule
@@ -28,6 +29,7 @@ from holdfast.games.under_our_sun.actions import (
     EndTurn,
     GoThirsty,
     Move,
+    Pass,
     Sneak,
     SneakAttack,
     SneakAttackWith,
@@ -51,9 +53,6 @@ SEATS = range(6)
 ACT = tuple(Ask((seat,), MENU, then="chosen", text="act") for seat in SEATS)
 CROWDED = tuple(Ask((seat,), CROWDED_MENU, then="chosen", text="act") for seat in SEATS)
 """The question of the turn, by seat."""
-COMBAT = (Attack, AttackWith, SneakAttack, SneakAttackWith, Dodge)
-MOVEMENT = (Move, Sneak, Charge)
-DUEL = (AttackCharacter, AttackCharacterWith)
 
 
 @public
@@ -120,27 +119,42 @@ class Turn(Frame, tag="turn", kw_only=True):
 
     def chosen(self, g: Game, seat: int, act: Action) -> Step:
         self.asked, self.stirs = 0, False
-        if isinstance(act, MOVEMENT):
-            return Call(_way(g, self.who, act), then="settle")
-        if isinstance(act, COMBAT):
-            fight = Round(who=self.who)
-            fight.aim(act)
-            fight.place = g.state.characters[self.who].place
-            if fight.target != NOBODY:
-                fight.place = look.the_enemy(g, fight.target).place
-            effects_health.pay_ap(g, self.who, 2 if fight.verb == "sneak" else 1)
-            return Call(fight, then="settle")
-        if isinstance(act, DUEL):
-            effects_health.pay_ap(g, self.who, 1)
-            card = act.card if isinstance(act, AttackCharacterWith) else NOBODY
-            return Call(Duel(who=self.who, other=act.character, card=card), then="settle")
-        if isinstance(act, Wait):
-            g.state.characters[self.who].waiting = True
-            tell(g, events.Waited, self.who)
-            return Goto("end")
-        if isinstance(act, EndTurn):
-            return Goto("end")
-        return self.interact(g, act)
+        return CARRIED_OUT.get(type(act), Turn.interact)(self, g, act)
+
+    def move(self, g: Game, act: Move) -> Step:
+        return Call(Travel(who=self.who, place=g.state.places[act.tile], mode="move"), then="settle")
+
+    def sneak(self, g: Game, act: Sneak) -> Step:
+        return Call(Travel(who=self.who, place=g.state.places[act.tile], mode="sneak"), then="settle")
+
+    def charge(self, g: Game, act: Charge) -> Step:
+        return Call(Travel(who=self.who, place=act.place, mode="charge"), then="settle")
+
+    def fight(self, g: Game, act: Action) -> Step:
+        return self.combat(g, self.who, act)
+
+    def combat(self, g: Game, who: int, act: Action) -> Step:
+        """A combat action; the round is fought where the enemy that is attacked stands."""
+        fight = Round(who=who)
+        fight.aim(act)
+        fight.place = g.state.characters[who].place
+        if fight.target != NOBODY:
+            fight.place = look.the_enemy(g, fight.target).place
+        effects_health.pay_ap(g, who, 2 if fight.verb == "sneak" else 1)
+        return Call(fight, then="settle")
+
+    def duel(self, g: Game, act: AttackCharacter | AttackCharacterWith) -> Step:
+        effects_health.pay_ap(g, self.who, 1)
+        card = act.card if isinstance(act, AttackCharacterWith) else NOBODY
+        return Call(Duel(who=self.who, other=act.character, card=card), then="settle")
+
+    def wait(self, g: Game, act: Wait) -> Step:
+        g.state.characters[self.who].waiting = True
+        tell(g, events.Waited, self.who)
+        return self.end(g)
+
+    def stop(self, g: Game, act: EndTurn) -> Step:
+        return self.end(g)
 
     def interact(self, g: Game, act: Action) -> Step:
         """An interaction: pay, do it, and remember whether enemies answer."""
@@ -189,9 +203,8 @@ class Turn(Frame, tag="turn", kw_only=True):
     def others(self, g: Game) -> Step:
         """Between two actions, characters that wait may fight (UOS-RULING-158, 193)."""
         characters = g.state.characters
-        if self.actor == self.who and not any([characters[who].waiting for who in g.state.order]):
-            return Goto("menu")
-        for who in look.in_turn_order(g):
+        waiting = [who for who in g.state.order if characters[who].waiting]
+        for who in look.in_turn_order(g) if waiting else ():
             c = characters[who]
             if c.waiting and c.ap > 0 and not self.asked >> who & 1 and rules_combat.can_fight(g, who):
                 self.asked |= 1 << who
@@ -204,15 +217,7 @@ class Turn(Frame, tag="turn", kw_only=True):
         return Ask(look.seat_of(g, self.actor), rules_combat.HELP, then="helped", text="help")
 
     def helped(self, g: Game, seat: int, act: Action) -> Step:
-        fight = Round(who=self.actor)
-        fight.aim(act)
-        if not fight.verb:
-            return Goto("others")
-        fight.place = g.state.characters[self.actor].place
-        if fight.target != NOBODY:
-            fight.place = look.the_enemy(g, fight.target).place
-        effects_health.pay_ap(g, self.actor, 2 if fight.verb == "sneak" else 1)
-        return Call(fight, then="settle")
+        return Goto("others") if isinstance(act, Pass) else self.combat(g, self.actor, act)
 
     def end(self, g: Game) -> Step:
         c = g.state.characters[self.who]
@@ -224,12 +229,10 @@ class Turn(Frame, tag="turn", kw_only=True):
         return DONE
 
 
-def _way(g: Game, who: int, act: Action) -> Travel:
-    """How a movement action is carried out."""
-    if isinstance(act, Charge):
-        return Travel(who=who, place=act.place, mode="charge")
-    assert isinstance(act, (Move, Sneak))
-    return Travel(who=who, place=g.state.places[act.tile], mode="sneak" if isinstance(act, Sneak) else "move")
-
-
+CARRIED_OUT: dict[type[Action], Callable[[Turn, Any, Any], Step]] = {
+    Move: Turn.move, Sneak: Turn.sneak, Charge: Turn.charge,
+    Attack: Turn.fight, AttackWith: Turn.fight, SneakAttack: Turn.fight, SneakAttackWith: Turn.fight, Dodge: Turn.fight,
+    AttackCharacter: Turn.duel, AttackCharacterWith: Turn.duel, Wait: Turn.wait, EndTurn: Turn.stop,
+}  # fmt: skip
+"""How the actions of a turn are carried out; all others are interactions."""
 FRAMES: tuple[type[Frame], ...] = (Turn,)

@@ -27,6 +27,7 @@ from holdfast.games.under_our_sun import (
     stats,
 )
 from holdfast.games.under_our_sun.actions import (
+    AttackCharacter,
     CardId,
     CharacterId,
     Collect,
@@ -80,8 +81,11 @@ from holdfast.games.under_our_sun.vocabulary_words import MerchantId, ThingId
 if TYPE_CHECKING:
     from holdfast.games.under_our_sun.game import UnderOurSun as Game
 
+CHARACTERS = 6
 COLLECTS = tuple(Collect(GoodId(kind)) for kind in range(KINDS))
 DROPS = tuple(Drop(GoodId(kind)) for kind in range(KINDS))
+SWAPS = tuple(Swap(CharacterId(who)) for who in range(CHARACTERS))
+DUELS = tuple(AttackCharacter(CharacterId(who)) for who in range(CHARACTERS))
 MEALS = tuple(Eat(n) for n in range(1, 20))
 CARTRIDGES, ARROWS = CraftAmmo(GoodId(CARTRIDGE)), CraftAmmo(GoodId(ARROW))
 REFILL, TAKE_WATER, RAIN, SLEEP, CRAFT_CAMP, STEAL = Refill(), TakeWater(), CollectRain(), Sleep(), CraftCamp(), Steal()
@@ -98,6 +102,8 @@ class Spot(Struct):
     c: Character
     tile: int
     held: Held
+    load: int
+    """The pieces on the board that need room."""
     costs: tuple[int, ...]
     """The statistics, with the changes of costs among them."""
     foes: list[Enemy]
@@ -120,6 +126,7 @@ def look_around(g: Game, seat: int) -> Spot:
         c,
         state.at[place],
         boards.held(g, who),
+        boards.load_of(c.goods),
         stats.profile(g, who),
         foes,
         sorted(company) if len(company) > 1 else company,
@@ -141,7 +148,7 @@ def taking(g: Game, spot: Spot) -> list[Action]:
     found: list[Action] = []
     state, tile = g.state, spot.tile
     dropped = state.dropped[tile]
-    if spot.held.room > boards.load_of(spot.c.goods):
+    if spot.held.room > spot.load:
         found += collects(state.printed[tile], dropped)
         if state.traps and COLLECTS[FOOD] not in found and look.on_tile(g, tile, FOOD):
             found.insert(0, COLLECTS[FOOD])
@@ -227,12 +234,10 @@ def making(g: Game, spot: Spot) -> list[Action]:
 # ---------------------------------------------------------------- people, bodies, sleep
 
 
-def meeting(g: Game, spot: Spot) -> list[Action]:
+def meeting(g: Game, spot: Spot, merchant: int) -> list[Action]:
     """Partners, merchants and bodies on the tile."""
-    state, who, company = g.state, spot.who, spot.company
-    fallen = [other for other in company if state.characters[other].fallen] if company else company
-    found: list[Action] = [Swap(CharacterId(other)) for other in company if other not in fallen] if company else []
-    merchant = look.merchant_here(g, spot.c.place)
+    state, who = g.state, spot.who
+    found: list[Action] = [SWAPS[other] for other in spot.company if not state.characters[other].fallen]
     if merchant != NOBODY and look.deals_with(g, state.merchants[merchant], who):
         if look.water_of(g, who) >= g.content.edition.trade_fee:
             found.append(Trade(MerchantId(merchant)))
@@ -240,7 +245,8 @@ def meeting(g: Game, spot: Spot) -> list[Action]:
             found.append(STEAL)
     if spot.foes:
         found += [Loot(EnemyId(card)) for card in sorted([one.card for one in spot.foes if one.body])]
-    if fallen and g.content.edition.loot_fallen:
+    if spot.company and g.content.edition.loot_fallen:
+        fallen = [other for other in spot.company if state.characters[other].fallen]
         found += [LootFallen(CharacterId(one)) for one in fallen if rules_small.lootable(g, who, one, 0)]
     return found
 
@@ -266,9 +272,8 @@ def drops(goods: Goods) -> tuple[Drop, ...]:
     return tuple([DROPS[kind] for kind, n in enumerate(goods) if n])
 
 
-def handling(g: Game, c: Character, held: Held) -> list[Action]:
+def handling(g: Game, goods: Goods, held: Held) -> list[Action]:
     """What can be laid down, put on, taken off and loaded."""
-    goods = c.goods
     found: list[Action] = [*drops(goods), *held.drops]
     if held.changes:
         load = boards.load_of(goods)
@@ -285,16 +290,16 @@ def handling(g: Game, c: Character, held: Held) -> list[Action]:
 def fighting(g: Game, spot: Spot) -> list[Action]:
     """Attacks on enemies and characters, and dodging."""
     found: list[Action] = []
-    seat, armed = spot.seat, spot.held.armed
+    state, seat, armed = g.state, spot.seat, spot.held.armed
     if spot.foes:
-        found += rules_combat.attacks(g, seat)
-    if armed and g.state.enemies:
+        found += [rules_combat.ATTACKS[card] for card in sorted([one.card for one in spot.foes if not one.body])]
+    if armed and state.enemies:
         found += rules_combat.armed_attacks(g, seat)
     if spot.foes and spot.c.hidden and spot.c.ap >= 2:
         found += rules_combat.sneak_attacks(g, seat)
         found += rules_combat.armed_sneak_attacks(g, seat)
     if spot.company:
-        found += rules_combat.duels(g, seat)
+        found += [DUELS[other] for other in spot.company if not state.characters[other].fallen]
     if armed:
         found += rules_combat.armed_duels(g, seat)
     if spot.threatened:
@@ -309,15 +314,16 @@ def turn_options(g: Game, seat: int) -> list[Action]:
     """All that can be done in a turn."""
     spot = look_around(g, seat)
     state, tile, held = g.state, spot.tile, spot.held
-    found = rules_ways.ways(g, spot.who, spot.costs)
+    found = rules_ways.ways(g, spot.who, spot.costs, held.reacts)
     found += taking(g, spot)
     found += making(g, spot)
-    if spot.company or spot.foes or look.merchant_here(g, spot.c.place) != NOBODY:
-        found += meeting(g, spot)
+    merchant = look.merchant_here(g, spot.c.place)
+    if spot.company or spot.foes or merchant != NOBODY:
+        found += meeting(g, spot, merchant)
     found += body_and_sleep(g, spot)
     if (state.boxes_str | state.boxes_dex) >> tile & 1:
         found += BOXES[state.boxes_dex >> tile & 1, state.boxes_str >> tile & 1]
-    found += handling(g, spot.c, held)
+    found += handling(g, spot.c.goods, held)
     if held.lighter or state.traps or state.fires >> tile & 1 or (tile != NEW_HAVEN and state.camps >> tile & 1):
         found += legal(g, seat, rules_camp.CAMP)
     team = state.roles[spot.c.seat].side != NO_TEAM
@@ -337,9 +343,10 @@ def crowded_options(g: Game, seat: int) -> list[Action]:
     """A Move, and what costs nothing."""
     who = actor(g)
     c = g.state.characters[who]
-    steps = rules_ways.walks(g, who, rules_ways.around(g, c.place), stats.profile(g, who))
+    ap = c.ap + rules_ways.saving(g, who, "on_move")
+    steps = rules_ways.walks(g, ap, rules_ways.around(g, c.place), stats.profile(g, who))
     moves = [one for one in steps if type(one) is Move]
-    return [*moves, *handling(g, c, boards.held(g, who)), END_TURN]
+    return [*moves, *handling(g, c.goods, boards.held(g, who)), END_TURN]
 
 
 MENU = Menu(

@@ -174,14 +174,16 @@ def around(g: Game, place: int) -> Around:
     return found
 
 
-def ways(g: Game, who: int, costs: tuple[int, ...]) -> list[Action]:
+def ways(g: Game, who: int, costs: tuple[int, ...], reacts: frozenset[str]) -> list[Action]:
     """Steps, sneaks, charges and explorations that a character can pay for, and whom it can lure out."""
     c = g.state.characters[who]
     near, ap = around(g, c.place), c.ap
-    found = walks(g, who, near, costs) if near.tiles else []
+    saved = saving(g, who, "on_move") if "on_move" in reacts else 0
+    found = walks(g, ap + saved, near, costs) if near.tiles else []
     if near.unrevealed:
-        charging = ap >= max(1, 2 + costs[stats.CHARGE_COST])
-        exploring = ap >= max(0, 1 + costs[stats.EXPLORE_COST]) - saving(g, who, "on_explore")
+        saved = saving(g, who, "on_explore") if "on_explore" in reacts else 0
+        charging = ap >= 2 + costs[stats.CHARGE_COST]
+        exploring = ap >= 1 + costs[stats.EXPLORE_COST] - saved
         if look.tiles_left(g) > 0:
             found += near.charges if charging else ()
             found += near.explorations if exploring else ()
@@ -194,9 +196,8 @@ def ways(g: Game, who: int, costs: tuple[int, ...]) -> list[Action]:
     return found
 
 
-def walks(g: Game, who: int, near: Around, costs: tuple[int, ...]) -> list[Action]:
+def walks(g: Game, ap: int, near: Around, costs: tuple[int, ...]) -> list[Action]:
     """Steps and sneaks onto the tiles next door that have room; see `stats.move_cost` and `stats.sneak_cost`."""
-    ap = g.state.characters[who].ap + saving(g, who, "on_move")
     change, rough, more = costs[stats.MOVE_COST], costs[stats.ROUGH_MOVE_COST], 1 + costs[stats.SNEAK_COST]
     people = len(g.state.order)
     found: list[Action] = []

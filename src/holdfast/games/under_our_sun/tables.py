@@ -9,7 +9,7 @@ from msgspec import Struct
 from holdfast.games.under_our_sun.actions import UseSkill
 from holdfast.games.under_our_sun.content import Content
 from holdfast.games.under_our_sun.state import KINDS
-from holdfast.games.under_our_sun.vocabulary import PlaceMarker
+from holdfast.games.under_our_sun.vocabulary import Attack, Choose, ForEach, PlaceMarker, Revive
 
 MEMO_SIZE = 20_000
 
@@ -36,6 +36,8 @@ class Tables(Struct, frozen=True):
     """Every craftable face of those decks: its number, and what it needs as (kind, number) pairs."""
     most_needed: tuple[int, ...]
     """By kind: the most that any recipe or a piece of ammunition takes."""
+    cubes: tuple[tuple[tuple[int, int], ...], ...]
+    """By tile: the goods printed on it, as (kind, number) pairs."""
     tent: int
     """The face of the tent."""
     trap: int
@@ -53,6 +55,8 @@ class Tables(Struct, frozen=True):
     """By trigger: the (character, number of the skill) that react to it."""
     specials: tuple[frozenset[str], ...]
     """By enemy card: the triggers for which it has a special."""
+    choosy: frozenset[int]
+    """Blocks that are worth carrying out only if there is something for one of their verbs to work on."""
     weapons: frozenset[int]
     """The cards that are weapons."""
     skill_uses: tuple[tuple[tuple[UseSkill, int], ...], ...]
@@ -108,6 +112,7 @@ def make(content: Content) -> Tables:
         most_needed=tuple(
             max([1, *[n for _, recipe in recipes for one, n in recipe if one == kind]]) for kind in range(KINDS)
         ),
+        cubes=tuple(tuple((kind, n) for kind, n in enumerate(tile.goods) if n) for tile in content.tiles),
         tent=names.index("tent"),
         trap=names.index("small_animal_trap"),
         fire_uses=frozenset(
@@ -124,6 +129,11 @@ def make(content: Content) -> Tables:
         ),
         skills={on: tuple(found) for on, found in skills.items()},
         specials=tuple(frozenset(one.on for one in content.foes[face].abilities.reacts) for face in content.foe_of),
+        choosy=frozenset(
+            number
+            for number, block in enumerate(content.blocks)
+            if any(isinstance(verb, (Attack, ForEach, Choose, Revive)) for verb in block)
+        ),
         weapons=frozenset(card for card, one in enumerate(printed) if one.weapon is not None),
         skill_uses=tuple(
             tuple(

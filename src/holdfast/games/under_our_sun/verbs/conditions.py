@@ -35,8 +35,14 @@ def holds(g: Game, condition: c.Condition | None, scene: Scene) -> bool:
     return condition is None or claim(condition)(g, scene)
 
 
-def claim(condition: c.Condition) -> Claim:
+def _always(g: Game, scene: Scene) -> bool:
+    return True
+
+
+def claim(condition: c.Condition | None) -> Claim:
     """A condition made ready, once: what does not depend on the position is looked up now and not each time."""
+    if condition is None:
+        return _always
     known = _CLAIMS.get(id(condition))
     if known is None:
         make = _READY.get(type(condition))
@@ -186,8 +192,9 @@ def _stock(test: c.StockAtLeast) -> Claim:
     tile, kind, needed = test.tile, GOOD[test.kind], _by_people(test.n)
 
     def enough(g: Game, scene: Scene) -> bool:
-        there = look.on_tile(g, tile, kind)
-        return there >= (needed[len(g.state.order)] if needed else count(g, scene, test.n))
+        state = g.state
+        there = look.on_tile(g, tile, kind) if state.traps else state.dropped[tile][kind] + state.printed[tile][kind]
+        return there >= (needed[len(state.order)] if needed else count(g, scene, test.n))
 
     return enough
 

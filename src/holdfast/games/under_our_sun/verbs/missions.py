@@ -12,7 +12,7 @@ from holdfast.games.under_our_sun import events, look, scoring
 from holdfast.games.under_our_sun.content import Step as Part
 from holdfast.games.under_our_sun.events import tell
 from holdfast.games.under_our_sun.state import NOBODY
-from holdfast.games.under_our_sun.verbs.conditions import claim, holds
+from holdfast.games.under_our_sun.verbs.conditions import Claim, claim, holds
 from holdfast.games.under_our_sun.verbs.control import first_part
 from holdfast.games.under_our_sun.verbs.resolve import Resolve, same_scene
 from holdfast.games.under_our_sun.verbs.scene import Scene
@@ -45,8 +45,19 @@ class Steps(Scene, tag="steps", kw_only=True):
         return self.test(g)
 
     def due(self, g: Game) -> list[int]:
-        """The steps that happen now."""
-        return [number for number, part in steps_at(g, self.moment) if self.is_due(g, number, part)]
+        """The steps that have not happened yet and whose trigger is true now."""
+        found, fired = [], g.state.fired
+        for number, part, trigger in steps_at(g, self.moment):
+            if (self.done if part.each else fired) >> number & 1:
+                continue
+            if part.first_today and g.state.characters[self.who].today >> number & 1:
+                continue
+            if part.hidden and g.state.known == NOBODY:
+                if self.tile in among(g):
+                    found.append(number)
+            elif trigger(g, self):
+                found.append(number)
+        return found
 
     def is_quiet(self, g: Game) -> bool:
         """Does nothing happen at this moment? Then the caller need not call this frame."""
@@ -66,16 +77,6 @@ class Steps(Scene, tag="steps", kw_only=True):
         if g.state.known == NOBODY and any(steps[number].hidden for number in due):
             return Goto("nature")
         return self.run(g, next((number for number in due if steps[number].wins), due[0]))
-
-    def is_due(self, g: Game, number: int, part: Part) -> bool:
-        """Has a step not happened yet, and is its trigger true now?"""
-        if (self.done if part.each else g.state.fired) >> number & 1:
-            return False
-        if part.first_today and g.state.characters[self.who].today >> number & 1:
-            return False
-        if part.hidden and g.state.known == NOBODY:
-            return self.tile in among(g)
-        return part.trigger is None or claim(part.trigger)(g, self)
 
     def nature(self, g: Game) -> Step:
         return Chance(Lot.evenly(tuple(sorted(among(g)))), then="hidden", text="hidden-tile")
@@ -98,13 +99,13 @@ class Steps(Scene, tag="steps", kw_only=True):
         return Call(same_scene(self, part.effect, mission=True), then="test")
 
 
-def steps_at(g: Game, moment: str) -> tuple[tuple[int, Part], ...]:
-    """The steps of the mission that can happen at a moment, with their numbers."""
+def steps_at(g: Game, moment: str) -> tuple[tuple[int, Part, Claim], ...]:
+    """The steps of the mission that can happen at a moment, with their numbers and their triggers made ready."""
     memo = g.content.tables.steps
-    found: tuple[tuple[int, Part], ...] | None = memo.get(moment)
+    found: tuple[tuple[int, Part, Claim], ...] | None = memo.get(moment)
     if found is None:
         steps = enumerate(g.content.mission.steps)
-        found = memo[moment] = tuple((n, part) for n, part in steps if part.moment in ("", moment))
+        found = memo[moment] = tuple((n, part, claim(part.trigger)) for n, part in steps if part.moment in ("", moment))
     return found
 
 

@@ -61,8 +61,13 @@ def can_use(g: Game, who: int, card: int, ability: int) -> bool:
     if ability >= len(uses) or not effects_goods.has_card(g, who, card):
         return False
     use = uses[ability]
-    scene = Resolve(block=use.do, who=who, card=card)
-    return card_ready(g, who, card, use.spend) and holds(g, use.when, scene) and worth_it(g, scene)
+    if not card_ready(g, who, card, use.spend):
+        return False
+    return _would_work(g, use, Resolve(block=use.do, who=who, card=card))
+
+
+def _would_work(g: Game, use: Use, scene: Resolve) -> bool:
+    return holds(g, use.when, scene) and (use.do not in g.content.tables.choosy or worth_it(g, scene))
 
 
 @rule("UOS-CHAR-07")
@@ -72,8 +77,7 @@ def can_use_skill(g: Game, who: int, number: int) -> bool:
     use = skills[number].use if number < len(skills) else None
     if use is None or not skill_ready(g, who, number):
         return False
-    scene = Resolve(block=use.do, who=who)
-    return holds(g, use.when, scene) and worth_it(g, scene)
+    return _would_work(g, use, Resolve(block=use.do, who=who))
 
 
 def use_of(g: Game, card: int, ability: int) -> Use:
