@@ -15,6 +15,7 @@ from holdfast.games.under_our_sun.actions import CardId, DropCard, Load, TakeOff
 from holdfast.games.under_our_sun.content import Content
 from holdfast.games.under_our_sun.state import ARROW, CARTRIDGE, FOOD, NOBODY, Goods
 from holdfast.games.under_our_sun.tables import Tables
+from holdfast.games.under_our_sun.vocabulary import Use as Ability
 
 if TYPE_CHECKING:
     from holdfast.games.under_our_sun.game import UnderOurSun as Game
@@ -31,8 +32,8 @@ class Held(Struct, frozen=True):
     """Resources that fit beside the cards; negative if the cards alone are too many."""
     bottles: tuple[tuple[int, int], ...]
     """Cards that hold water, each with how much."""
-    uses: tuple[tuple[Use, int], ...]
-    """What can be used, each with its AP; lighting a fire is an action of its own."""
+    uses: tuple[tuple[Use, Ability], ...]
+    """What can be used, each with what is printed; lighting a fire is an action of its own."""
     drops: tuple[DropCard, ...]
     changes: tuple[tuple[Wear | TakeOff, int], ...]
     """Every change of gear, and the room there would be afterwards."""
@@ -54,6 +55,15 @@ def held(g: Game, who: int) -> Held:
     if known is None:
         known = found.boards[key] = _look_through(g.content, found, who, c.cards, c.gear)
     return known
+
+
+def room_with(g: Game, who: int, cards: tuple[int, ...], gear: int) -> int:
+    """The room for resources that a board would have with other cards on it."""
+    memo, key = g.content.tables.rooms, (who, cards, gear)
+    found: int | None = memo.get(key)
+    if found is None:
+        found = memo[key] = room_for_resources(g.content, who, cards, gear)
+    return found
 
 
 @rule("UOS-CHAR-13", "UOS-CHAR-14", "UOS-CHAR-15", "UOS-CHAR-16", "UOS-ITEM-05")
@@ -108,7 +118,7 @@ def _look_through(content: Content, found: Tables, who: int, cards: tuple[int, .
         room=room_for_resources(content, who, cards, gear),
         bottles=tuple((card, faces[card].abilities.water_room) for card in cards if faces[card].abilities.water_room),
         uses=tuple(
-            (Use(CardId(card), number), use.ap)
+            (Use(CardId(card), number), use)
             for card, face in faces.items()
             for number, use in enumerate(face.abilities.uses)
             if (content.face_of[card], number) not in found.fire_uses

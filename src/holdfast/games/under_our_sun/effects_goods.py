@@ -50,7 +50,7 @@ def card_fits(g: Game, who: int, card: int) -> bool:
     c = g.state.characters[who]
     if c.gear == NOBODY and g.content.thing(card).kind == "gear":
         return True
-    return boards.room_for_resources(g.content, who, (*c.cards, card), c.gear) >= boards.load_of(c.goods)
+    return boards.room_with(g, who, (*c.cards, card), c.gear) >= boards.load_of(c.goods)
 
 
 # ---------------------------------------------------------------- goods of a character

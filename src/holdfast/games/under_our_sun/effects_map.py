@@ -264,7 +264,7 @@ def clean_up(g: Game) -> None:
     """Step b: dropped things return to the supply and bodies leave, except on protected tiles."""
     state = g.state
     for tile, place in enumerate(state.places):
-        if place < 0:
+        if place < 0 or (state.dropped[tile] == NOTHING and tile not in state.ground):
             continue
         people = g.content.edition.characters_keep_tiles_tidy and _anybody(g, place)
         if not people and not look.has_camp(g, tile) and tile != NEW_HAVEN:
@@ -311,8 +311,9 @@ def remove_body_card(g: Game, card: int) -> None:
 def replenish(g: Game) -> None:
     """Step f: water sources fill up; a trap that holds food catches more, up to 3 in all."""
     state = g.state
-    for tile in range(len(g.content.tiles)):
-        if (state.sources & ~state.dry) >> tile & 1:
+    empty = state.sources & ~state.dry & ~state.full
+    for tile in range(empty.bit_length()):
+        if empty >> tile & 1:
             fill_source(g, tile)
     for trap in state.traps:
         if trap.food:

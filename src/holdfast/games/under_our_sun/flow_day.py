@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from holdfast.core.chance import Pick
 from holdfast.core.flow import DONE, Ask, Call, Chance, Frame, Goto, Step
 from holdfast.core.ledger import rule
 from holdfast.core.ledger import rule as enforces
@@ -185,8 +184,7 @@ class DayPhase(Frame, tag="day_phase", kw_only=True):
         return self.action_points(g) if self.phase == NIGHT else Goto("sun_card")
 
     def sun_card(self, g: Game) -> Step:
-        """All Sun cards are shuffled, so every one of them may come up."""
-        return Chance(Pick.evenly(tuple(range(len(g.content.suns)))), then="sun_drawn", text="sun-card")
+        return Chance(g.content.tables.sun_draw, then="sun_drawn", text="sun-card")
 
     def sun_drawn(self, g: Game, card: int) -> Step:
         g.state.sun = card

@@ -28,7 +28,7 @@ from holdfast.games.under_our_sun.flow_combat import INITIAL, Round
 from holdfast.games.under_our_sun.flow_enemies import Spawn
 from holdfast.games.under_our_sun.flow_map import RevealTile
 from holdfast.games.under_our_sun.flow_rolls import Roll
-from holdfast.games.under_our_sun.state import FENCE, FOOD, GOODS, NOBODY, RESOURCES, ROAMING, SLOT_GOODS
+from holdfast.games.under_our_sun.state import FENCE, FOOD, GOODS, NOBODY, RESOURCES, ROAMING
 from holdfast.games.under_our_sun.stats import STAT
 from holdfast.games.under_our_sun.verbs.missions import Steps, after_steps
 from holdfast.games.under_our_sun.verbs.reacting import React
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from holdfast.games.under_our_sun.game import UnderOurSun as Game
 
 TAKEN_PER_AP = 2
+CRAFT_RESOURCES = STAT["craft_resources"]
 RAID_CARDS = 2
 
 
@@ -114,8 +115,7 @@ class CollectMore(Frame, tag="collect_more", kw_only=True):
         return self.who
 
     def offer(self, g: Game) -> Step:
-        tile = look.tile_of(g, self.who)
-        if effects_goods.room(g, self.who) <= 0 or not any(look.on_tile(g, tile, kind) for kind in SLOT_GOODS):
+        if effects_goods.room(g, self.who) <= 0 or not rules_small.collectable(g, g.state.characters[self.who].seat):
             return DONE
         return Ask(look.seat_of(g, self.who), rules_small.COLLECT_MORE, then="taken", text="collect-more")
 
@@ -152,7 +152,7 @@ class CraftThing(Frame, tag="craft_thing", kw_only=True):
     def react(self, g: Game) -> Step:
         if abilities.has_reaction(g, self.who, "on_craft"):
             return Call(React(trigger="on_craft", who=self.who), then="spare")
-        return Goto("spare")
+        return Goto("spare") if self.may_spare(g) else self.pay(g)
 
     def recipe(self, g: Game) -> list[tuple[int, int]]:
         """What is needed, less what is spared."""
@@ -161,14 +161,18 @@ class CraftThing(Frame, tag="craft_thing", kw_only=True):
         needed = [(kind, n - (kind == self.spared)) for kind, n in enumerate(craft)]
         return [(kind, n) for kind, n in needed if n]
 
+    def may_spare(self, g: Game) -> bool:
+        """Does a clever hand save one of several cubes?"""
+        return stats.stat(g, self.who, CRAFT_RESOURCES) < 0 and sum(n for _, n in self.recipe(g)) > 1
+
     def spare(self, g: Game) -> Step:
-        if stats.stat(g, self.who, STAT["craft_resources"]) < 0 and sum(n for _, n in self.recipe(g)) > 1:
+        if self.may_spare(g):
             return Ask(look.seat_of(g, self.who), rules_small.SPARE, then="spares", text="spare-cube")
         return Goto("pay")
 
     def spares(self, g: Game, seat: int, act: PickGoods) -> Step:
         self.spared = act.good
-        return Goto("pay")
+        return self.pay(g)
 
     def pay(self, g: Game) -> Step:
         if not rules_small.can_pay(g, self.who, self.recipe(g)):
@@ -239,7 +243,7 @@ class Exploration(Frame, tag="exploration", kw_only=True):
     def react(self, g: Game) -> Step:
         if abilities.has_reaction(g, self.who, "on_explore"):
             return Call(React(trigger="on_explore", who=self.who), then="pay")
-        return Goto("pay")
+        return self.pay(g)
 
     def pay(self, g: Game) -> Step:
         cost = stats.explore_cost(g, self.who)

@@ -245,11 +245,10 @@ def on_tile(g: Game, tile: int, kind: int) -> int:
 @rule("UOS-TRADE-03", "UOS-TILE-10", "UOS-SETUP-23")
 def merchant_here(g: Game, place: int) -> int:
     """The merchant of a place, or NOBODY: the trading post on New Haven, the fence where he stands."""
-    merchants = g.state.merchants
-    for number in (LAWRENCE, ROAMING):
-        if merchants[number].place == place and not merchants[number].gone:
-            return number
-    return NOBODY
+    lawrence, fence = g.state.merchants
+    if lawrence.place == place and not lawrence.gone:
+        return LAWRENCE
+    return ROAMING if fence.place == place and not fence.gone else NOBODY
 
 
 def deals_with(g: Game, merchant: Merchant, who: int) -> bool:
@@ -275,7 +274,12 @@ def is_new_haven(g: Game, place: int) -> bool:
 def water_of(g: Game, who: int) -> int:
     """All water on a board: the reserve and the bottles (UOS-RULING-031)."""
     c, uses = g.state.characters[who], g.state.uses
-    return c.goods[WATER] + sum(uses.get(card, 0) for card in c.cards if g.content.thing(card).abilities.water_room)
+    found = c.goods[WATER]
+    if uses:
+        for card in c.cards:
+            if card in uses and g.content.thing(card).abilities.water_room:
+                found += uses[card]
+    return found
 
 
 def carries(g: Game, who: int, token: str) -> bool:

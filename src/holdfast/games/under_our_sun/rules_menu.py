@@ -222,11 +222,11 @@ def making(g: Game, spot: Spot) -> list[Action]:
         if known.camp and not state.camps >> spot.tile & 1:
             found.append(CRAFT_CAMP)
     found += known.ammo
-    for use, cost in spot.held.uses:
-        if ap >= cost and using.can_use(g, who, use.card, use.ability):
+    for use, printed in spot.held.uses:
+        if ap >= printed.ap and using.works_now(g, who, use.card, printed):
             found.append(use)
-    for skill, cost in g.content.tables.skill_uses[who]:
-        if ap >= cost and using.can_use_skill(g, who, skill.ability):
+    for skill, printed in g.content.tables.skill_uses[who]:
+        if ap >= printed.ap and using.can_use_skill(g, who, skill.ability):
             found.append(skill)
     return found
 

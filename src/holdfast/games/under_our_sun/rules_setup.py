@@ -71,7 +71,8 @@ def board_has_room(g: Game, seat: int, act: BuyStart) -> bool:
 
 def affordable(g: Game, frame: SetUp) -> bool:
     """Can anything still be bought by anybody?"""
-    return any(g.content.thing(card).stars <= sum(frame.points) for card in g.state.offer)
+    points = sum(frame.points)
+    return any([g.content.thing(card).stars <= points for card in g.state.offer])
 
 
 def purchases(g: Game, seat: int) -> Iterable[BuyStart]:

@@ -165,8 +165,12 @@ def can_be_collected(g: Game, seat: int, act: PickGoods) -> bool:
 
 def collectable(g: Game, seat: int) -> Iterable[PickGoods]:
     """Resources on the tile."""
-    tile = look.tile_of(g, _frame(g).who)
-    return [PICKS[kind] for kind in SLOT_GOODS if look.on_tile(g, tile, kind)]
+    state, tile = g.state, look.tile_of(g, _frame(g).who)
+    printed, dropped = state.printed[tile], state.dropped[tile]
+    found = [kind for kind in SLOT_GOODS if printed[kind] or dropped[kind]]
+    if state.traps and FOOD not in found and look.on_tile(g, tile, FOOD):
+        found.insert(0, FOOD)
+    return [PICKS[kind] for kind in found]
 
 
 COLLECT_MORE = (ActionRule(PickGoods, collectable, (can_be_collected,), ensured=(can_be_collected,)), PASS)

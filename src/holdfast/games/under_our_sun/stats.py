@@ -20,6 +20,7 @@ STRENGTH, DEXTERITY, STEALTH, EITHER = "strength", "dexterity", "stealth", "eith
 _NIGHT_SNEAK_RED = STAT["night_sneak_red"]
 _NIGHT_STEALTH = STAT["night_stealth_dice"]
 _CHECK = STAT["check_dice"]
+_DRINK, _MAX_WATER = STAT["drink_need"], STAT["max_water"]
 MOVE_COST, ROUGH_MOVE_COST, SNEAK_COST = STAT["move_cost"], STAT["move_cost_rough"], STAT["sneak_cost"]
 CHARGE_COST, EXPLORE_COST, SLEEP_COST = STAT["charge_cost"], STAT["explore_cost"], STAT["sleep_cost"]
 ROUGH = 3
@@ -197,7 +198,7 @@ def hours_of_sleep(g: Game, tile: int) -> int:
 @rule("UOS-DAY-13", "UOS-DAY-18", "UOS-DAY-23")
 def drink_need(g: Game, who: int) -> int:
     """Water that a character has to drink in its turn of this day phase."""
-    return max(0, 1 + stat(g, who, STAT["drink_need"]))
+    return max(0, 1 + stat(g, who, _DRINK))
 
 
 # ---------------------------------------------------------------- room on the board
@@ -206,10 +207,10 @@ def drink_need(g: Game, who: int) -> int:
 def water_room(g: Game, who: int) -> int:
     """Free room for water in the reserve."""
     c = g.state.characters[who]
-    return max(0, g.content.boards[who].water + stat(g, who, STAT["max_water"]) - c.goods[WATER])
+    return max(0, g.content.boards[who].water + stat(g, who, _MAX_WATER) - c.goods[WATER])
 
 
 def water_room_missing(g: Game, who: int) -> int:
     """Water in the reserve beyond what it holds, after a harness was taken off."""
     c = g.state.characters[who]
-    return max(0, c.goods[WATER] - g.content.boards[who].water - stat(g, who, STAT["max_water"]))
+    return max(0, c.goods[WATER] - g.content.boards[who].water - stat(g, who, _MAX_WATER))

@@ -6,10 +6,11 @@ from typing import Any
 
 from msgspec import Struct
 
+from holdfast.core.chance import Pick
 from holdfast.games.under_our_sun.actions import UseSkill
 from holdfast.games.under_our_sun.content import Content
 from holdfast.games.under_our_sun.state import KINDS
-from holdfast.games.under_our_sun.vocabulary import Attack, Choose, ForEach, PlaceMarker, Revive
+from holdfast.games.under_our_sun.vocabulary import Attack, Choose, ForEach, PlaceMarker, Revive, Use
 
 MEMO_SIZE = 20_000
 
@@ -57,12 +58,15 @@ class Tables(Struct, frozen=True):
     """By enemy card: the triggers for which it has a special."""
     choosy: frozenset[int]
     """Blocks that are worth carrying out only if there is something for one of their verbs to work on."""
+    sun_draw: Pick
+    """All Sun cards are shuffled every time, so every one of them may come up."""
     weapons: frozenset[int]
     """The cards that are weapons."""
-    skill_uses: tuple[tuple[tuple[UseSkill, int], ...], ...]
-    """By character: the skills that are actions, each with its AP."""
+    skill_uses: tuple[tuple[tuple[UseSkill, Use], ...], ...]
+    """By character: the skills that are actions, each with what is printed."""
     shelves: Memo
     boards: Memo
+    rooms: Memo
     profiles: Memo
     surroundings: Memo
     makings: Memo
@@ -134,15 +138,15 @@ def make(content: Content) -> Tables:
             for number, block in enumerate(content.blocks)
             if any(isinstance(verb, (Attack, ForEach, Choose, Revive)) for verb in block)
         ),
+        sun_draw=Pick.evenly(tuple(range(len(content.suns)))),
         weapons=frozenset(card for card, one in enumerate(printed) if one.weapon is not None),
         skill_uses=tuple(
-            tuple(
-                (UseSkill(number), skill.use.ap) for number, skill in enumerate(board.skills) if skill.use is not None
-            )
+            tuple((UseSkill(number), skill.use) for number, skill in enumerate(board.skills) if skill.use is not None)
             for board in content.boards
         ),
         shelves=Memo(),
         boards=Memo(),
+        rooms=Memo(),
         profiles=Memo(),
         surroundings=Memo(),
         makings=Memo(),

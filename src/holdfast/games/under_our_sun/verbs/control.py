@@ -131,8 +131,8 @@ def flip_electric(g: Game, frame: Resolve, verb: v.FlipElectric) -> Step | None:
     if not g.content.edition.solar_storm_lasts:
         return None
     state.solar = True
-    for card, face in enumerate(g.content.face_of):
-        if "ELECTRIC" in g.content.things[face].tags and in_play(g, card):
+    for card in sorted(g.content.tables.tags["ELECTRIC"]):
+        if in_play(g, card):
             state.flipped = (*state.flipped, card)
     return None
 

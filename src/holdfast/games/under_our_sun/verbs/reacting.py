@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from holdfast.core.flow import DONE, Ask, Call, Goto, Step
 from holdfast.core.ledger import rule
-from holdfast.core.legality import Action, ActionRule, guard
+from holdfast.core.legality import Action, ActionRule, Menu, guard
 from holdfast.core.text import Named
 from holdfast.core.view import public
 from holdfast.games.under_our_sun import effects_goods, look
@@ -65,7 +64,7 @@ class React(Scene, tag="react", kw_only=True):
         return self.use_card(g, *cards[0]) if cards else self.use_skill(g, skills[0])
 
     def ask(self, g: Game) -> Step:
-        return Ask(look.seat_of(g, self.who), (REACT_WITH, REACT_SKILL, NO_REACTION), then="answered", text="react")
+        return Ask(look.seat_of(g, self.who), REACTIONS, then="answered", text="react")
 
     def answered(self, g: Game, seat: int, act: ReactWith | ReactSkill | Pass) -> Step:
         if isinstance(act, ReactWith):
@@ -104,17 +103,23 @@ def skill_can_react(g: Game, seat: int, act: ReactSkill) -> bool:
     return act.ability in frame.ready(g)[1]
 
 
-def _cards(g: Game, seat: int) -> Iterable[Action]:
-    return [ReactWith(CardId(card), number) for card, number in cast("React", g.stack[-1]).ready(g)[0]]
+PASS = Pass()
 
 
-def _skills(g: Game, seat: int) -> Iterable[Action]:
-    return [ReactSkill(number) for number in cast("React", g.stack[-1]).ready(g)[1]]
+def reactions_ready(g: Game, seat: int) -> list[Action]:
+    """All that can be used in this window, and nothing."""
+    cards, skills = cast("React", g.stack[-1]).ready(g)
+    return [*[ReactWith(CardId(card), number) for card, number in cards], *[ReactSkill(one) for one in skills], PASS]
 
 
-REACT_WITH = ActionRule(ReactWith, _cards, (card_can_react,), ensured=(card_can_react,))
-REACT_SKILL = ActionRule(ReactSkill, _skills, (skill_can_react,), ensured=(skill_can_react,))
-NO_REACTION = ActionRule(Pass, lambda g, seat: (Pass(),))
+REACTIONS = Menu(
+    (
+        ActionRule(ReactWith, guards=(card_can_react,)),
+        ActionRule(ReactSkill, guards=(skill_can_react,)),
+        ActionRule(Pass),
+    ),
+    reactions_ready,
+)
 
 
 @public

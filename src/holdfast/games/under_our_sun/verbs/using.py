@@ -60,10 +60,12 @@ def can_use(g: Game, who: int, card: int, ability: int) -> bool:
     uses = g.content.thing(card).abilities.uses
     if ability >= len(uses) or not effects_goods.has_card(g, who, card):
         return False
-    use = uses[ability]
-    if not card_ready(g, who, card, use.spend):
-        return False
-    return _would_work(g, use, Resolve(block=use.do, who=who, card=card))
+    return works_now(g, who, card, uses[ability])
+
+
+def works_now(g: Game, who: int, card: int, use: Use) -> bool:
+    """The same for an ability of a card that is on the board."""
+    return card_ready(g, who, card, use.spend) and _would_work(g, use, Resolve(block=use.do, who=who, card=card))
 
 
 def _would_work(g: Game, use: Use, scene: Resolve) -> bool:
