@@ -366,17 +366,14 @@ class StockMerchant(Frame, tag="stock_merchant", kw_only=True):
             return DONE
         if not state.loot.top and not state.loot.rest:
             decks.shuffle(state.loot)
-        able = [card for card in [*state.loot.top, *state.loot.rest] if self.sells(g, card)]
-        return Goto("draw") if able else DONE
-
-    def sells(self, g: Game, card: int) -> bool:
-        """Item or gear cards in 2.0, item cards alone in 1.0; resource cards are shuffled back (UOS-RULING-011)."""
-        kind = g.content.thing(card).kind
-        return kind == "item" or (kind == "gear" and g.content.edition.loot_gear_for_merchants)
+        sold = g.content.tables.sold
+        none = sold.isdisjoint(state.loot.top) and sold.isdisjoint(state.loot.rest)
+        return DONE if none else Goto("draw")
 
     def draw(self, g: Game) -> Step:
-        able = tuple(card for card in sorted([*g.state.loot.top, *g.state.loot.rest]) if self.sells(g, card))
-        return Chance(Pick.evenly(able), then="drawn", text="merchant-stock")
+        sold = g.content.tables.sold
+        able = [card for card in sorted([*g.state.loot.top, *g.state.loot.rest]) if card in sold]
+        return Chance(Pick.evenly(tuple(able)), then="drawn", text="merchant-stock")
 
     def drawn(self, g: Game, card: int) -> Step:
         deck = g.state.loot

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from holdfast.core.chance import Deal, Pick
+from holdfast.core.chance import Pick
 from holdfast.core.flow import Ask, Call, Chance, Frame, Goto, Step
 from holdfast.core.ledger import rule
 from holdfast.core.ledger import rule as enforces
@@ -125,15 +125,14 @@ class SetUp(Frame, tag="set_up"):
     # ------------------------------------------------------------ 5. starting equipment
 
     def equipment(self, g: Game) -> Step:
-        cards = g.content.starting_cards
-        return Chance(Deal(tuple((card, 1) for card in cards), g.content.equipment_cards), then="offered", text="offer")
+        return Chance(g.content.tables.first_offer, then="offered", text="offer")
 
     @enforces("UOS-SETUP-14", "UOS-SETUP-15", "UOS-SETUP-16")
     def offered(self, g: Game, cards: tuple[int, ...]) -> Step:
         """Six cards are on offer; the points are shared out, what is left over goes to the starting player."""
         state = g.state
         state.offer = cards
-        state.shelf = tuple(card for card in state.shelf if card not in cards)
+        state.shelf = tuple([card for card in state.shelf if card not in cards])
         total = max(g.content.least_points, g.seats) + g.content.knobs.points
         share = total // g.seats
         points = [share] * g.seats

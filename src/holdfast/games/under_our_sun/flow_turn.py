@@ -49,6 +49,8 @@ from holdfast.games.under_our_sun.verbs.missions import Steps
 if TYPE_CHECKING:
     from holdfast.games.under_our_sun.game import UnderOurSun as Game
 
+NOWHERE = 63
+"""The number of no tile, for characters that have left the map."""
 SEATS = range(6)
 ACT = tuple(Ask((seat,), MENU, then="chosen", text="act") for seat in SEATS)
 CROWDED = tuple(Ask((seat,), CROWDED_MENU, then="chosen", text="act") for seat in SEATS)
@@ -189,7 +191,8 @@ class Turn(Frame, tag="turn", kw_only=True):
     def events(self, g: Game) -> Step:
         """An event that had to wait happens when the last enemy is gone (UOS-RULING-104, 105, 106)."""
         state = g.state
-        if state.events:
+        characters, at = state.characters, state.at
+        if state.events and any([state.events >> at.get(characters[who].place, NOWHERE) & 1 for who in state.order]):
             for who in look.in_turn_order(g, self.who):
                 c = state.characters[who]
                 if c.fallen or c.out or c.hidden or not state.events >> state.at[c.place] & 1:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from holdfast.core.flow import Frame
 from holdfast.core.ledger import rule
+from holdfast.core.plain import clone
 from holdfast.games.under_our_sun import effects_goods
 from holdfast.games.under_our_sun.content import Content
 from holdfast.games.under_our_sun.flow_setup import SetUp
@@ -30,7 +31,19 @@ ENEMY_CARDS = 25
 
 @rule("UOS-SETUP-20", "UOS-SETUP-29", "UOS-SETUP-30", "UOS-SETUP-31", "UOS-SETUP-32", "UOS-TILE-01", "UOS-DECK-10")
 def set_up(content: Content, options: SunOptions, seats: int) -> tuple[Table, Frame]:
-    """Day 1, Morning: one tile, six boards without players, five shuffled decks; the rest is chosen or drawn."""
+    """Day 1, Morning: one tile, six boards without players, five shuffled decks; the rest is chosen or drawn.
+
+    It is the same for all games of these options, so it is laid out once and copied.
+    """
+    memo = content.tables.first_tables
+    table: Table | None = memo.get(seats)
+    if table is None:
+        table = memo[seats] = lay_out(content, seats)
+    return clone(table), SetUp()
+
+
+def lay_out(content: Content, seats: int) -> Table:
+    """The table before anybody has chosen anything."""
     people = 2 if seats == 1 else seats
     special = [call.tile for call in content.setup(people) if isinstance(call, (StackInsert, Preplace))]
     buried = tuple(call.tile for call in content.setup(people) if isinstance(call, StackInsert))
@@ -58,7 +71,7 @@ def set_up(content: Content, options: SunOptions, seats: int) -> tuple[Table, Fr
         progress=(0,) * COUNTERS_KEPT,
     )
     _lay_new_haven(table, content)
-    return table, SetUp()
+    return table
 
 
 BASE_CHARACTERS = 4

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from holdfast.core.chance import Pick
+from holdfast.core.chance import Deal, Pick
 from holdfast.games.under_our_sun.actions import UseSkill
 from holdfast.games.under_our_sun.content import Content
 from holdfast.games.under_our_sun.state import KINDS
@@ -58,6 +58,10 @@ class Tables(Struct, frozen=True):
     """By enemy card: the triggers for which it has a special."""
     choosy: frozenset[int]
     """Blocks that are worth carrying out only if there is something for one of their verbs to work on."""
+    sold: frozenset[int]
+    """Loot cards that merchants sell: items, in 2.0 gear too; resource cards are shuffled back (UOS-RULING-011)."""
+    first_offer: Deal
+    """The starting equipment that may be on offer."""
     sun_draw: Pick
     """All Sun cards are shuffled every time, so every one of them may come up."""
     weapons: frozenset[int]
@@ -67,6 +71,7 @@ class Tables(Struct, frozen=True):
     shelves: Memo
     boards: Memo
     rooms: Memo
+    first_tables: Memo
     profiles: Memo
     surroundings: Memo
     makings: Memo
@@ -108,6 +113,7 @@ def make(content: Content) -> Tables:
         for number, skill in enumerate(board.skills):
             if skill.react is not None:
                 skills.setdefault(skill.react.on, []).append((who, number))
+    wares = ("item", "gear") if content.edition.loot_gear_for_merchants else ("item",)
     names = [face.name for face in content.things]
     printed = [content.things[number].abilities for number in content.face_of]
     return Tables(
@@ -138,6 +144,8 @@ def make(content: Content) -> Tables:
             for number, block in enumerate(content.blocks)
             if any(isinstance(verb, (Attack, ForEach, Choose, Revive)) for verb in block)
         ),
+        sold=frozenset(card for card, face in enumerate(content.face_of) if content.things[face].kind in wares),
+        first_offer=Deal(tuple((card, 1) for card in content.starting_cards), content.equipment_cards),
         sun_draw=Pick.evenly(tuple(range(len(content.suns)))),
         weapons=frozenset(card for card, one in enumerate(printed) if one.weapon is not None),
         skill_uses=tuple(
@@ -147,6 +155,7 @@ def make(content: Content) -> Tables:
         shelves=Memo(),
         boards=Memo(),
         rooms=Memo(),
+        first_tables=Memo(),
         profiles=Memo(),
         surroundings=Memo(),
         makings=Memo(),

@@ -279,7 +279,31 @@ def _hidden_here(g: Game, test: c.HiddenHere, scene: Scene) -> bool:
     return g.state.known == tile_here(g, scene)
 
 
+def _stocks(parts: tuple[c.Condition, ...], spare: int) -> Claim | None:
+    """Several stocks of one tile, looked at together; all but so many of them must be large enough."""
+    stocks = [part for part in parts if isinstance(part, c.StockAtLeast) and _by_people(part.n)]
+    if len(stocks) < len(parts) or len({part.tile for part in stocks}) != 1:
+        return None
+    tile, needed = stocks[0].tile, [(GOOD[part.kind], _by_people(part.n)) for part in stocks]
+
+    def enough(g: Game, scene: Scene) -> bool:
+        state, missing = g.state, 0
+        dropped, printed, people = state.dropped[tile], state.printed[tile], len(state.order)
+        for kind, n in needed:
+            there = look.on_tile(g, tile, kind) if state.traps else dropped[kind] + printed[kind]
+            if there < n[people]:
+                missing += 1
+                if missing > spare:
+                    return False
+        return True
+
+    return enough
+
+
 def _all_of(test: c.AllOf) -> Claim:
+    stocks = _stocks(test.parts, 0)
+    if stocks is not None:
+        return stocks
     parts = [claim(part) for part in test.parts]
 
     def all_hold(g: Game, scene: Scene) -> bool:
@@ -298,7 +322,11 @@ def _any_of(test: c.AnyOf) -> Claim:
 
 def _count_of(test: c.CountOf) -> Claim:
     """Enough of the parts hold; as soon as too many do not, the rest need not be asked."""
-    parts, most = [claim(part) for part in test.parts], len(test.parts) - test.n
+    most = len(test.parts) - test.n
+    stocks = _stocks(test.parts, most)
+    if stocks is not None:
+        return stocks
+    parts = [claim(part) for part in test.parts]
 
     def enough_hold(g: Game, scene: Scene) -> bool:
         spare = most
