@@ -41,6 +41,8 @@ class Held(Struct, frozen=True):
     """What can be loaded, with the kind of its ammunition and how much it takes."""
     reacts: frozenset[str]
     """The triggers to which a card or a skill of the character could react."""
+    weapons: tuple[int, ...]
+    """The weapons among them, ascending."""
     armed: bool
     lighter: bool
     """Is there something to light a fire with?"""
@@ -134,6 +136,7 @@ def _look_through(content: Content, found: Tables, who: int, cards: tuple[int, .
             [one.on for face in faces.values() for one in face.abilities.reacts]
             + [trigger for trigger, owners in found.skills.items() if any(owner == who for owner, _ in owners)]
         ),
+        weapons=tuple(card for card, one in weapons if one is not None),
         armed=not found.weapons.isdisjoint(cards),
         lighter=not found.tags.get("FIRE", frozenset()).isdisjoint(cards),
     )

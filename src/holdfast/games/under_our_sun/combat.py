@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from holdfast.core.ledger import rule
-from holdfast.games.under_our_sun import effects_goods, look, stats
+from holdfast.games.under_our_sun import boards, effects_goods, look, stats
 from holdfast.games.under_our_sun.dice import NO_DICE, Pool, plus
 from holdfast.games.under_our_sun.state import NOBODY
 from holdfast.games.under_our_sun.stats import STAT
@@ -31,7 +31,7 @@ def reaches(g: Game, who: int, card: int, distance: int) -> bool:
 @rule("UOS-COMBAT-30")
 def weapons(g: Game, who: int, distance: int) -> list[int]:
     """The weapons that a character could use at a distance; one of them serves in an attack."""
-    return [card for card in sorted(g.state.characters[who].cards) if reaches(g, who, card, distance)]
+    return [card for card in boards.held(g, who).weapons if reaches(g, who, card, distance)]
 
 
 @rule("UOS-COMBAT-20", "UOS-COMBAT-31", "UOS-COMBAT-32", "UOS-COMBAT-35", "UOS-HEALTH-03")

@@ -37,11 +37,13 @@ def lay_tile(g: Game, tile: int, place: int) -> None:
     state.at[place] = tile
     state.places[tile] = place
     state.face_down.pop(place, None)
-    for kind, n in g.content.tables.cubes[tile]:
-        n = min(n, state.supply[kind]) if effects_goods.is_limited(kind) else n
-        if n:
-            state.supply = with_more(state.supply, kind, -n)
-            state.printed[tile] = with_more(state.printed[tile], kind, n)
+    if g.content.tables.cubes[tile]:
+        supply, printed = list(state.supply), list(state.printed[tile])
+        for kind, most in g.content.tables.cubes[tile]:
+            n = min(most, supply[kind]) if effects_goods.is_limited(kind) else most
+            supply[kind] -= n
+            printed[kind] += n
+        state.supply, state.printed[tile] = tuple(supply), tuple(printed)
     if face.water_source:
         add_source(g, tile)
     if face.event:

@@ -370,9 +370,10 @@ class Round(Frame, tag="round", kw_only=True):
         for one in list(g.state.enemies):
             if one.tapped or (one.body and not self.fell_now(one)):
                 continue
-            last = next((who for who in reversed(self.fought) if self.exposed_to(g, one, who)), NOBODY)
-            if last != NOBODY:
-                queue.append((one.card, last))
+            for who in reversed(self.fought):
+                if self.exposed_to(g, one, who):
+                    queue.append((one.card, who))
+                    break
         self.queue = tuple(queue)
         return self.attack(g)
 

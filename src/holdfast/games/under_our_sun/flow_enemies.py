@@ -141,8 +141,9 @@ class Spawn(Frame, tag="spawn", kw_only=True):
     def sense(self, g: Game) -> Step:
         """An event's encounter exposes whoever had sneaked in; a beast whisperer may keep the peace."""
         who = self.who
-        if self.fight and who != NOBODY and any([isinstance(frame, EventCard) for frame in g.stack]):
-            effects_health.expose(g, who)
+        if self.fight and who != NOBODY and g.state.characters[who].hidden:
+            if any([isinstance(frame, EventCard) for frame in g.stack]):
+                effects_health.expose(g, who)
         if self.fight and who != NOBODY and abilities.has_reaction(g, who, "on_spawn_here"):
             return Call(React(trigger="on_spawn_here", who=who, enemy=self.card), then="meet")
         return self.meet(g)

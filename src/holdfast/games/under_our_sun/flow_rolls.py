@@ -102,6 +102,8 @@ class Roll(Frame, tag="roll", kw_only=True):
 
     def user(self, g: Game) -> int:
         """Who may commit another karma die: only who has committed those before, while any are left."""
+        if g.content.edition.karma_once_per_own_turn and (g.state.karma_used or g.state.active == NOBODY):
+            return NOBODY
         who = self.spender(g)
         return who if who != NOBODY and g.state.characters[who].karma > len(self.chosen) else NOBODY
 

@@ -192,7 +192,8 @@ class Turn(Frame, tag="turn", kw_only=True):
         """An event that had to wait happens when the last enemy is gone (UOS-RULING-104, 105, 106)."""
         state = g.state
         characters, at = state.characters, state.at
-        if state.events and any([state.events >> at.get(characters[who].place, NOWHERE) & 1 for who in state.order]):
+        on_events = [who for who in state.order if state.events >> at.get(characters[who].place, NOWHERE) & 1]
+        if on_events:
             for who in look.in_turn_order(g, self.who):
                 c = state.characters[who]
                 if c.fallen or c.out or c.hidden or not state.events >> state.at[c.place] & 1:

@@ -122,7 +122,7 @@ def is_foe(g: Game, one: Enemy, who: int) -> bool:
     """Does an enemy fight this character at all? A merchant only his own enemies, Sons of Liberty none of theirs."""
     if one.card == FENCE:
         return bool(g.state.merchants[ROAMING].hostile >> who & 1)
-    return not (g.content.foe(one.card).sol and is_open_sol(g, who))
+    return one.card not in g.content.tables.sons_of_liberty or not is_open_sol(g, who)
 
 
 @rule("UOS-STEALTH-02", "UOS-COMBAT-14", "UOS-TEAM-18")
@@ -223,6 +223,12 @@ def tiles_left(g: Game) -> int:
     state = g.state
     unknown = sum([tile < 0 for tile in state.face_down.values()]) if state.face_down else 0
     return len(state.stack.top) + len(state.stack.rest) + len(state.buried) - unknown
+
+
+def more_tiles(g: Game) -> bool:
+    """Can any more tiles be laid?"""
+    state = g.state
+    return bool(state.stack.rest) if not state.face_down and state.stack.rest else tiles_left(g) > 0
 
 
 def food_within_reach(g: Game, who: int) -> int:

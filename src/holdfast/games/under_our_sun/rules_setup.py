@@ -76,13 +76,16 @@ def affordable(g: Game, frame: SetUp) -> bool:
 
 
 def purchases(g: Game, seat: int) -> Iterable[BuyStart]:
-    """Every card on offer for every own character."""
+    """Every card on offer that the points suffice for, for every own character."""
+    frame: Any = g.stack[-1]
     own = [who for who in sorted(g.state.order) if g.state.characters[who].seat == seat]
-    return [BuyStart(CardId(card), CharacterId(who)) for card in sorted(g.state.offer) for who in own]
+    points = sum(frame.points)
+    cards = [card for card in sorted(g.state.offer) if g.content.thing(card).stars <= points]
+    return [BuyStart(CardId(card), CharacterId(who)) for card in cards for who in own]
 
 
 BUY = (
     ActionRule(BuyStart, purchases, (is_on_offer, is_own_character, points_suffice, board_has_room),
-               ensured=(is_on_offer, is_own_character)),
+               ensured=(is_on_offer, is_own_character, points_suffice)),
     PASS,
 )  # fmt: skip

@@ -184,7 +184,7 @@ def ways(g: Game, who: int, costs: tuple[int, ...], reacts: frozenset[str]) -> l
         saved = saving(g, who, "on_explore") if "on_explore" in reacts else 0
         charging = ap >= 2 + costs[stats.CHARGE_COST]
         exploring = ap >= 1 + costs[stats.EXPLORE_COST] - saved
-        if look.tiles_left(g) > 0:
+        if look.more_tiles(g):
             found += near.charges if charging else ()
             found += near.explorations if exploring else ()
         else:

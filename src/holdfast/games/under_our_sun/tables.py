@@ -64,6 +64,8 @@ class Tables(Struct, frozen=True):
     """The starting equipment that may be on offer."""
     sun_draw: Pick
     """All Sun cards are shuffled every time, so every one of them may come up."""
+    sons_of_liberty: frozenset[int]
+    """The enemy cards of the Sons of Liberty."""
     weapons: frozenset[int]
     """The cards that are weapons."""
     skill_uses: tuple[tuple[tuple[UseSkill, Use], ...], ...]
@@ -147,6 +149,7 @@ def make(content: Content) -> Tables:
         sold=frozenset(card for card, face in enumerate(content.face_of) if content.things[face].kind in wares),
         first_offer=Deal(tuple((card, 1) for card in content.starting_cards), content.equipment_cards),
         sun_draw=Pick.evenly(tuple(range(len(content.suns)))),
+        sons_of_liberty=frozenset(card for card, face in enumerate(content.foe_of) if content.foes[face].sol),
         weapons=frozenset(card for card, one in enumerate(printed) if one.weapon is not None),
         skill_uses=tuple(
             tuple((UseSkill(number), skill.use) for number, skill in enumerate(board.skills) if skill.use is not None)

@@ -11,7 +11,7 @@ from holdfast.core.view import public
 from holdfast.games.under_our_sun import events, look, scoring
 from holdfast.games.under_our_sun.content import Step as Part
 from holdfast.games.under_our_sun.events import tell
-from holdfast.games.under_our_sun.state import NOBODY
+from holdfast.games.under_our_sun.state import NO_TEAM, NOBODY
 from holdfast.games.under_our_sun.verbs.conditions import Claim, claim, holds
 from holdfast.games.under_our_sun.verbs.control import first_part
 from holdfast.games.under_our_sun.verbs.resolve import Resolve, same_scene
@@ -117,6 +117,8 @@ def after_steps(g: Game, steps: Steps, then: str) -> Step:
 @rule("UOS-WIN-03", "UOS-TEAM-09")
 def check_team_card(g: Game, scene: Scene) -> None:
     """Has the Son of Liberty fulfilled his own objective?"""
+    if g.state.roles[0].side == NO_TEAM:
+        return
     seat = scoring.sol_seat(g)
     if seat == NOBODY:
         return
