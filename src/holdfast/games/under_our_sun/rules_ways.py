@@ -166,10 +166,10 @@ def around(g: Game, place: int) -> Around:
         tiles = sorted([at[one] for one in near if one in at])
         open_ = tuple(sorted([one for one in near if one not in at]))
         found = memo[key] = Around(
-            tuple((tile, faces[tile].move, faces[tile].spaces) for tile in tiles),
+            tuple([(tile, faces[tile].move, faces[tile].spaces) for tile in tiles]),
             open_,
-            tuple(CHARGES[one] for one in open_),
-            tuple(EXPLORES[one] for one in open_),
+            tuple([CHARGES[one] for one in open_]),
+            tuple([EXPLORES[one] for one in open_]),
         )
     return found
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from holdfast.games.under_our_sun import look, scoring, stats
 from holdfast.games.under_our_sun import vocabulary_conditions as c
-from holdfast.games.under_our_sun.state import COUNTERS, GOOD, GOODS, NEW_HAVEN, NIGHT, NOBODY, WEATHERS
+from holdfast.games.under_our_sun.state import COUNTERS, FOOD, GOOD, GOODS, NEW_HAVEN, NIGHT, NOBODY, WEATHERS, Goods
 from holdfast.games.under_our_sun.verbs.scene import (
     Scene,
     count,
@@ -286,18 +287,24 @@ def _stocks(parts: tuple[c.Condition, ...], spare: int) -> Claim | None:
         return None
     tile, needed = stocks[0].tile, [(GOOD[part.kind], _by_people(part.n)) for part in stocks]
 
-    def enough(g: Game, scene: Scene) -> bool:
-        state, missing = g.state, 0
-        dropped, printed, people = state.dropped[tile], state.printed[tile], len(state.order)
-        for kind, n in needed:
-            there = look.on_tile(g, tile, kind) if state.traps else dropped[kind] + printed[kind]
-            if there < n[people]:
-                missing += 1
-                if missing > spare:
-                    return False
-        return True
+    @lru_cache(maxsize=1_000)
+    def enough(dropped: Goods, printed: Goods, people: int) -> bool:
+        missing = [kind for kind, n in needed if dropped[kind] + printed[kind] < n[people]]
+        return len(missing) <= spare
 
-    return enough
+    def enough_there(g: Game, scene: Scene) -> bool:
+        state = g.state
+        dropped = state.dropped[tile]
+        if state.traps:
+            dropped = with_food(dropped, sum([trap.food for trap in state.traps if trap.place == state.places[tile]]))
+        return enough(dropped, state.printed[tile], len(state.order))
+
+    return enough_there
+
+
+def with_food(goods: Goods, n: int) -> Goods:
+    """Goods with the food of traps among them."""
+    return (*goods[:FOOD], goods[FOOD] + n, *goods[FOOD + 1 :])
 
 
 def _all_of(test: c.AllOf) -> Claim:
