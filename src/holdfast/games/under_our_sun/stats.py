@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from holdfast.core.ledger import rule
 from holdfast.games.under_our_sun import look
+from holdfast.games.under_our_sun.content import NO_STATS
 from holdfast.games.under_our_sun.dice import NO_DICE, ONE, RED, Pool, plus
 from holdfast.games.under_our_sun.state import NIGHT, NOBODY, SOLAR_STORM, STORM, WATER
 from holdfast.games.under_our_sun.vocabulary_words import STATS
@@ -73,8 +74,9 @@ def _add_up(g: Game, who: int) -> tuple[int, ...]:
     total = list(content.boards[who].abilities.stats)
     carried = [card for card in c.cards if content.thing(card).kind != "gear"]
     for card in carried if c.gear == NOBODY else (*carried, c.gear):
-        if works(g, who, card):
-            total = [one + by for one, by in zip(total, content.thing(card).abilities.stats, strict=True)]
+        printed = content.thing(card).abilities.stats
+        if printed is not NO_STATS and works(g, who, card):
+            total = [one + by for one, by in zip(total, printed, strict=True)]
     for one in state.modifiers:
         if one.enemy == NOBODY and one.who in (NOBODY, who):
             total[one.stat] += one.by

@@ -31,6 +31,8 @@ class Tables(Struct, frozen=True):
     answer follows from. So no position can make an entry wrong, and nothing of it belongs into a state.
     """
 
+    face_of: tuple[int, ...]
+    """By card: its face."""
     copies: tuple[tuple[int, ...], ...]
     """By face: the cards of the item and gear decks that show it."""
     recipes: tuple[tuple[int, tuple[tuple[int, int], ...]], ...]
@@ -83,9 +85,7 @@ class Tables(Struct, frozen=True):
         """The faces of which a copy lies in the item and gear decks."""
         found: frozenset[int] | None = self.shelves.get(shelf)
         if found is None:
-            cards = set(shelf)
-            left = [face for face, copies in enumerate(self.copies) if not cards.isdisjoint(copies)]
-            found = self.shelves[shelf] = frozenset(left)
+            found = self.shelves[shelf] = frozenset([self.face_of[card] for card in shelf])
         return found
 
 
@@ -119,6 +119,7 @@ def make(content: Content) -> Tables:
     names = [face.name for face in content.things]
     printed = [content.things[number].abilities for number in content.face_of]
     return Tables(
+        face_of=content.face_of,
         copies=tuple(tuple(cards) for cards in copies),
         recipes=recipes,
         most_needed=tuple(
