@@ -9,6 +9,7 @@ import pytest
 
 from holdfast.core.flow import Step
 from holdfast.core.game import View
+from holdfast.core.legality import Menu
 from tests.conformance import test_conformance as suite
 from tests.conformance.playing import Case
 from tests.tiny.smugglers import BID, Bid, Lookout, Nights, Smugglers, SmugglersOptions
@@ -74,6 +75,18 @@ def test_candidates_beyond_the_guards_are_found(monkeypatch: pytest.MonkeyPatch)
     def bids(self: Nights, g: Smugglers) -> Step:
         asked = kept(self, g)
         return asked.__class__(asked.seats, (loose,), asked.then, asked.text) if hasattr(asked, "rules") else asked
+
+    kept = Nights.bids
+    monkeypatch.setattr(Nights, "bids", bids)
+    fails(suite.test_legal_answers_are_exactly_those_that_no_guard_refuses, Smugglers, AssertionError, ValueError)
+
+
+def test_a_menu_that_forgets_an_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    forgetful = Menu((BID,), lambda g, seat: list(BID.candidates(g, seat))[1:])
+
+    def bids(self: Nights, g: Smugglers) -> Step:
+        asked = kept(self, g)
+        return asked.__class__(asked.seats, forgetful, asked.then, asked.text) if hasattr(asked, "rules") else asked
 
     kept = Nights.bids
     monkeypatch.setattr(Nights, "bids", bids)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from holdfast.core.ledger import places, rules_of
-from holdfast.core.legality import Action, ActionRule, Illegal, Refusal, first_refusal, guard, guard_info, legal
+from holdfast.core.legality import Action, ActionRule, Illegal, Menu, Refusal, first_refusal, guard, guard_info, legal
 from tests.core.test_flow import bid, dealt
 from tests.tiny.smugglers import Bid, CardId, KeepQuiet, Whistle, in_hand
 
@@ -53,6 +53,21 @@ def test_guards_that_candidates_ensure_are_asked_only_of_others() -> None:
     assert odd.checks == (is_few,)
     assert legal(2, 0, (odd,)) == [Take(1)]
     assert first_refusal(9, 0, Take(2), (odd,), "TINY-TURN") == Refusal("TINY-ODD", "no-is-odd")
+
+
+def test_a_menu_lists_its_verbs_together_and_its_guards_say_why_not() -> None:
+    menu = Menu(
+        (ActionRule(Take, guards=(is_odd, is_few)), LEAVE),
+        lambda g, seat: [*[Take(n) for n in range(1, g + 1, 2)], Leave()],
+    )
+    assert legal(5, 0, menu) == legal(5, 0, (TAKE, LEAVE))
+    assert first_refusal(2, 0, Take(4), menu, "TINY-TURN") == Refusal("TINY-ODD", "no-is-odd")
+    assert [rule.verb for rule in menu] == [Take, Leave]
+
+
+def test_a_verb_without_candidates_of_its_own_needs_a_menu() -> None:
+    with pytest.raises(TypeError, match="menu"):
+        legal(5, 0, (ActionRule(Take, guards=(is_odd,)),))
 
 
 def test_a_guard_notes_its_rule() -> None:

@@ -289,17 +289,19 @@ class Game(Generic[S]):
                 frame.at = step.at
             elif kind is Call:
                 frame.at = step.then
-                stack.append(step.frame)
+                frame = step.frame
+                stack.append(frame)
             elif kind is Done:
                 stack.pop()
+                frame = stack[-1]
             elif kind is Unwind:
                 while type(stack[-1]) is not step.to:
                     stack.pop()
-                stack[-1].at = step.then
+                frame = stack[-1]
+                frame.at = step.then
             else:
                 self.question = step
                 return
-            frame = stack[-1]
             step = getattr(frame, frame.at)(self)
 
     def _end(self, ending: Ending) -> None:
