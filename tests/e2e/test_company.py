@@ -90,7 +90,7 @@ def test_only_as_many_seats_are_offered_as_the_options_allow(page: Page) -> None
     page.goto("/new/under_our_sun")
     counts = page.get_by_role("group", name="How many seats?")
     expect(counts.get_by_role("button", name="5")).to_be_disabled()
-    expect(page.locator("[data-needs='5 6']")).to_contain_text("5 and 6 seats: with")
+    expect(page.locator("[data-needs='5 6']")).to_contain_text("For 5 and 6 seats choose")
     page.locator("fieldset", has=page.locator("input[name=expansion]")).locator("label").nth(1).click()
     expect(page.locator("[data-needs]")).to_have_count(0)
     counts.get_by_role("button", name="6").click()

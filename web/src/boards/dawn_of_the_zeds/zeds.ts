@@ -75,6 +75,13 @@ export function at(space: number): [x: number, y: number] {
   return [path === 1 || path === 2 ? WIDTH - x : x, path === 2 || path === 3 ? HEIGHT - y : y]
 }
 
+/** Where the name of a space stands: below it, in the lower half of the board above it, and clear of the next space. */
+export function nameAt(space: number): [x: number, y: number] {
+  const [x, y] = at(space)
+  const corner = space % LENGTH === 5 ? 10 * Math.sign(WIDTH / 2 - x) : 0
+  return [x + corner, y < HEIGHT / 2 ? y + SPACE.height / 2 + 15 : y - SPACE.height / 2 - 6]
+}
+
 /** The road of a path: a smooth line through the middle of its spaces, from the Start into the town. */
 export function road(path: number): string {
   const points = Array.from({ length: LENGTH }, (_, n) => at(path * LENGTH + START - n))

@@ -112,8 +112,15 @@ export function at(name: string): [x: number, y: number] {
 }
 
 export function hexagon(size = SIZE): string {
+  return shifted(0, 0, size)
+}
+
+/** A hexagon around another middle. */
+export function shifted(x: number, y: number, size = SIZE): string {
   const corner = (n: number): string =>
-    `${(Math.cos((n * Math.PI) / 3) * size).toFixed(1)} ${(Math.sin((n * Math.PI) / 3) * size).toFixed(1)}`
+    [Math.cos((n * Math.PI) / 3) * size + x, Math.sin((n * Math.PI) / 3) * size + y]
+      .map((place) => place.toFixed(1))
+      .join(' ')
   return `M${[0, 1, 2, 3, 4, 5].map(corner).join('L')}Z`
 }
 
