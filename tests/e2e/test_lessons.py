@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Error, Page, expect
 
 from holdfast.games import GAME_IDS
+from tests.e2e.looking import PHONE, troubles
 from tests.e2e.playing import quick_start, settings, wait_for_table
-from tests.e2e.test_looks import PHONE, troubles
 
 GAME = "under_falling_skies"
 
@@ -63,6 +63,7 @@ def walk(page: Page, game: str, pictures: Path, until: int = 99, look: bool = Fa
 
 @pytest.mark.parametrize("game", GAME_IDS)
 def test_a_lesson_is_one_click_away_and_ends_at_a_table(page: Page, game: str, pictures: Path) -> None:
+    page.emulate_media(color_scheme="dark")
     page.goto("/")
     page.locator(f"article[data-game={game}]").get_by_role("link", name="Learn").click()
     walk(page, game, pictures / f"{game}-lesson")

@@ -6,26 +6,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from holdfast.games import GAME_IDS
+from tests.e2e.looking import PHONE, troubles
 from tests.e2e.playing import play_on, quick_start, settings
 
-SERIOUS = ("serious", "critical")
-PHONE = {"width": 360, "height": 740}
 GAME = "under_falling_skies"
 GAMES = list(GAME_IDS)
-
-
-def troubles(page: Page) -> list[str]:
-    """What axe finds that would keep somebody out."""
-    found = Axe().run(page).response["violations"]
-    return [
-        f"{one['id']}: {one['nodes'][0]['html'][:160]} {one['nodes'][0].get('failureSummary', '')[:300]}"
-        for one in found
-        if one["impact"] in SERIOUS
-    ]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.looking import look_closely
 from tests.e2e.playing import (
     click_something,
     look,
@@ -44,7 +45,7 @@ def test_a_whole_game_by_clicking_and_its_replay_by_link(
     friend.get_by_role("slider").focus()
     friend.keyboard.press("End")
     expect(friend.locator(".lines b")).to_contain_text(re.compile("lost|saved|destroyed"))
-    friend.screenshot(path=pictures / "skies-replay.png")
+    look_closely(friend, pictures / "replay")
 
 
 def test_a_whole_game_by_keyboard_alone(page: Page) -> None:

@@ -179,3 +179,19 @@ def test_a_figure_under_the_pointer_shows_what_it_sees(page: Page) -> None:
         play_on(page, Random(6), 1, on_board=0, prefer=("reveal", "assign"))
     page.locator("[data-board] .moves").first.hover()
     expect(page.locator("[data-board] .sight").first).to_be_attached()
+
+
+def test_a_hint_of_the_champion_tells_the_chances_of_the_best_answers(page: Page) -> None:
+    quick_start(page, GAME)
+    for _ in range(60):
+        if page.locator('.option[data-do="end_turn"]').count():
+            break
+        play_on(page, Random(6), 1, on_board=0, prefer=("assign", "reveal", "move"))
+    page.keyboard.press("h")
+    thoughts = page.locator("[data-thoughts] li")
+    expect(thoughts.first).to_contain_text("%", timeout=30_000)
+    expect(page.locator(".option.hinted")).to_have_count(1)
+    asked = page.locator("[data-question]").get_attribute("data-question")
+    thoughts.first.locator("button").click()
+    expect(page.locator("[data-question]")).not_to_have_attribute("data-question", asked or "")
+    expect(page.locator("[data-thoughts]")).to_have_count(0)

@@ -90,7 +90,7 @@ export class Lesson implements Table {
 
   hint(): ReturnType<Table['hint']> {
     const option = this.wanted[0]
-    return Promise.resolve(option ? { type: 'hint', id: '', level: '', option } : null)
+    return Promise.resolve(option ? { type: 'hint', id: '', level: '', option, thoughts: [] } : null)
   }
 
   odds(): ReturnType<Table['odds']> {

@@ -3,7 +3,7 @@
 import { glowing, imagined, pick, typed } from './choose'
 import type { Content } from './api'
 import type { Table } from './match.svelte'
-import type { Act, Foreseen, Hint, Line, Odds, Option, Position, Question, Text } from './wire'
+import type { Act, Foreseen, Hint, Line, Odds, Option, Position, Question, Text, Thought } from './wire'
 
 /** Why something is not possible, or what a hint says: shown beside the question until the next one. */
 export interface Note {
@@ -34,6 +34,8 @@ export class Play {
   digits = $state('')
   busy = $state(false)
   hinted: Option | null = $state.raw(null)
+  /** What a searching bot thinks of some options. */
+  thoughts: Thought[] = $state.raw([])
   /** The entry that is looked at; null for now. */
   at: number | null = $state(null)
   past: { position: Position; log: Line[] } | null = $state.raw(null)
@@ -85,6 +87,7 @@ export class Play {
     this.menu = null
     this.note = null
     this.hinted = null
+    this.thoughts = []
     this.digits = ''
     this.odds = null
     this.pointed = null
@@ -197,10 +200,12 @@ export class Play {
       return
     }
     this.hinted = this.same((reply as Hint).option)
+    this.thoughts = (reply as Hint).thoughts
     this.note = { kind: 'hint', rule: '', text: (reply as Hint).option.text }
   }
 
-  private same(option: Option): Option {
+  /** The option of this question that gives the same answer. */
+  same(option: Option): Option {
     const act = JSON.stringify(option.act)
     return this.options.find((one) => JSON.stringify(one.act) === act) ?? option
   }

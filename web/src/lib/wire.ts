@@ -19,6 +19,7 @@ export type {
   Reason,
   Refused,
   Snapshot,
+  Thought,
   UndoAsked,
   View,
   You,
