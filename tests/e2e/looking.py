@@ -29,6 +29,6 @@ def look_closely(page: Page, picture: Path) -> None:
         for name, size in (("desk", DESK), ("phone", PHONE)):
             page.set_viewport_size(size)  # type: ignore[arg-type]
             assert page.evaluate("document.documentElement.scrollWidth") <= size["width"], name
-            assert troubles(page) == [], f"{theme}, {name}"
+            assert troubles(page) == []
             page.screenshot(path=f"{picture}-{name}-{theme}.png")
     page.set_viewport_size(DESK)  # type: ignore[arg-type]
