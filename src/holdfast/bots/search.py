@@ -8,7 +8,7 @@ better. What is particular to a game lies in its `Knowledge` alone.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import inf, sqrt
 from time import perf_counter
 from typing import Any, Protocol
@@ -70,6 +70,17 @@ class SeatedKnowledge(Knowledge, Protocol):
         ...
 
 
+class SureKnowledge(Knowledge, Protocol):
+    """Knowledge that knows its own mind: how far sensible answers lie apart, and where it needs no search."""
+
+    exploration: float
+    """Takes the place of EXPLORATION."""
+
+    def known(self, g: Any) -> bool:
+        """Is the worth of a position as good as a search of it? Then the tree ends there."""
+        ...
+
+
 class Considered(Struct, frozen=True):
     """An option the search has looked at: how often, and the chance of winning it found."""
 
@@ -110,7 +121,7 @@ class Search:
     def __init__(
         self,
         game: type[Game[Any]],
-        knowledge: Knowledge | SeatedKnowledge,
+        knowledge: Knowledge | SeatedKnowledge | SureKnowledge,
         view: View,
         seat: int,
         rng: Rng,
@@ -120,6 +131,8 @@ class Search:
         self.game, self.view, self.seat = game, view, seat
         seated = getattr(knowledge, "at_seat", None)
         self._knowledge: Knowledge = knowledge if seated is None else seated(seat)
+        self._exploration: float = getattr(self._knowledge, "exploration", EXPLORATION)
+        self._known: Callable[[Any], bool] | None = getattr(self._knowledge, "known", None)
         self._rng = rng
         self._world = None if game.meta.hidden else game.world(view, rng)
         self.root = Node(view.seats) if root is None else root
@@ -213,7 +226,7 @@ class Search:
             if known is None:
                 return
             path.append(known)
-            if known.visits == 0:
+            if known.visits == 0 or (self._known is not None and g.question is not None and self._known(g)):
                 return
             node = known
 
@@ -239,7 +252,7 @@ class Search:
                 child.offered += 1
                 visits = child.visits
                 worth = child.totals[seat] / visits if visits else usual
-                worth += EXPLORATION / place * sqrt(child.offered) / (1 + visits)
+                worth += self._exploration / place * sqrt(child.offered) / (1 + visits)
             if worth > best_worth:
                 best, best_worth = act, worth
         return best
