@@ -7,9 +7,11 @@ import random
 import pytest
 
 from holdfast.bots import Budget, Prompt, make_bot
+from holdfast.bots.under_falling_skies import knowledge
+from holdfast.core.flow import Chance
 from holdfast.core.legality import Action
 from holdfast.games.under_falling_skies import GAME
-from holdfast.games.under_falling_skies.actions import Activate, EndPhase, RoomId
+from holdfast.games.under_falling_skies.actions import Activate, ChooseDie, DieId, EndPhase, Place, RoomId, SetAside
 from holdfast.games.under_falling_skies.content import STRIDE
 from holdfast.games.under_falling_skies.flow import ActivateRooms, Rounds
 from holdfast.games.under_falling_skies.meta import SkiesOptions
@@ -62,16 +64,116 @@ def test_it_ends_the_phase_when_a_shot_would_hit_nothing() -> None:
     assert answer(activating({"B3": 6}, energy=3)) == EndPhase()
 
 
-def research(level: str, games: int) -> float:
-    """How far the research marker comes in a game of a bot, on average."""
-    plan, reached = make_plan("under_falling_skies", SkiesOptions(), None, level, seed=5, games=games), 0
+# ---------------------------------------------------------------- what it goes by
+
+
+def placing(faces: tuple[int, ...], **changes: object) -> GAME:
+    """A game whose first five dice were just rolled."""
+    g = Skies.new()
+    for name, value in changes.items():
+        setattr(g.state, name, value)
+    g.luck(faces)
+    return g
+
+
+def worth(g: GAME) -> float:
+    return knowledge().worth(g)[0]
+
+
+def test_chances_rise_with_research_and_digging_and_fall_with_damage_and_the_mothership() -> None:
+    at = {"excavator": 20, "research": 8, "mothership": 5, "damage": 2, "energy": 3}
+    usual = worth(begun(**at))
+    assert 0 < usual < 1
+    assert worth(begun(**at | {"research": 10})) > usual
+    assert worth(begun(**at | {"excavator": 25})) > usual
+    assert worth(begun(**at | {"energy": 5})) > usual
+    assert worth(begun(**at | {"damage": 4})) < usual
+    assert worth(begun(**at | {"mothership": 8})) < usual
+
+
+def begun(**changes: object) -> GAME:
+    """The start of a round."""
+    g = Skies.new()
+    for name, value in changes.items():
+        setattr(g.state, name, value)
+    g.state.ships = [column * STRIDE for column in range(5)] + [-2, -2]
+    return g
+
+
+def test_a_ship_above_the_base_is_worse_than_one_high_up() -> None:
+    high, low = begun(), begun()
+    high.state.ships[0], low.state.ships[0] = 3, 14
+    assert worth(low) < worth(high)
+
+
+def test_a_round_is_worth_what_the_best_use_of_its_dice_leads_to() -> None:
+    """The short cut through the rooms finds what trying every order of answers finds."""
+    for dice, changes in (
+        ({"B1": 5, "B5": 4, "B3": 6}, {"energy": 1}),
+        ({"B1": 3, "B3": 5, "C4": 2}, {"energy": 2, "excavator": 13, "ships": [4, 20, 37, 61, 77, -2, -2]}),
+        ({"C1": 6, "B5": 5, "D2": 4}, {"energy": 2, "excavator": 15, "research": 5, "mothership": 4}),
+        ({"C2": 4, "C3": 2, "D3": 6, "D4": 5}, {"energy": 0, "excavator": 24, "research": 9, "mothership": 7}),
+        ({"B1": 6, "B5": 2}, {"energy": 6, "mothership": 2}),
+    ):
+        g = activating(dice, **changes)
+        assert worth(g) == pytest.approx(tried_out(g), abs=1e-9)
+
+
+def tried_out(g: GAME) -> float:
+    """The best chance at the start of the next round over all ways to answer until then."""
+    if g.ending is not None:
+        return float(bool(g.ending.winners))
+    if isinstance(g.question, Chance):
+        return worth(g)
+    best = 0.0
+    for act in g.legal(0):
+        if not isinstance(act, SetAside):
+            after = g.clone()
+            after.answer(0, act)
+            best = max(best, tried_out(after))
+    return best
+
+
+def test_a_plan_does_not_let_the_base_be_destroyed_if_that_can_be_helped() -> None:
+    low = [14, STRIDE, 2 * STRIDE, 3 * STRIDE, 4 * STRIDE, -2, -2]  # one more hit is the end
+    g = placing((1, 5, 5, 6, 6), damage=4, ships=low)
+    g.answer(0, ChooseDie(DieId(0)))
+    act = knowledge().play(g, 0, g.legal(0), random.Random(1))
+    assert isinstance(act, Place)
+    assert g.content.column_of[act.space] == 0
+
+
+def test_the_search_stops_where_the_rest_of_the_round_can_be_worked_out() -> None:
+    g = placing((1, 2, 3, 4, 5))
+    assert not knowledge().known(g)
+    assert knowledge().known(activating({"B1": 3}))
+    assert knowledge().known(Skies.new())
+
+
+def test_it_answers_when_robots_stand_in_the_way() -> None:
+    g = placing((3, 3, 3, 3, 3))
+    for die, space in ((5, "A4"), (6, "A3")):
+        g.state.places[die], g.state.faces[die] = g.content.space_names.index(space), 3
+    while g.question is not None and not isinstance(g.stack[-1], ActivateRooms):
+        if isinstance(g.question, Chance):
+            g.luck((3,) * g.question.dist.count)
+            continue
+        bot = make_bot("under_falling_skies", "veteran", random.Random(1))
+        act = bot.choose(g.view(0), Prompt(0, g.question.text, g.legal(0)), Budget())
+        assert act in g.legal(0)
+        g.answer(0, act)
+
+
+def won(level: str, games: int) -> int:
+    """How many of the same games a bot wins."""
+    plan, count = make_plan("under_falling_skies", SkiesOptions(), None, level, seed=5, games=games), 0
     for index in range(games):
         match = Match(plan, index, GAME)
         match.play(GAME.meta.cap)
-        reached += match.g.state.research
-    return reached / games
+        count += bool(match.g.ending and match.g.ending.winners)
+    return count
 
 
 @pytest.mark.soak
-def test_it_comes_much_further_than_chance() -> None:
-    assert research("greedy", 40) > 2 * research("random", 40)
+def test_it_wins_more_games_than_chance_and_the_champion_many_more() -> None:
+    assert won("random", 40) < won("veteran", 40) < won("champion", 40) - 12
