@@ -241,7 +241,7 @@ class Game(Generic[S]):
     def answer(self, seat: int, act: Action) -> None:
         """Accept a legal answer and go on to the next question; refuse any other and change nothing."""
         question = self.question
-        if question is None or type(question) is Chance or act not in self.legal(seat):
+        if question is None or type(question) is Chance or act not in (self._legal.get(seat) or self.legal(seat)):
             raise Illegal(self.why_not(seat, act) or Refusal(self.stack[-1].rule, "no-not-now"))
         self._go_on(question.then, seat, act)
 
