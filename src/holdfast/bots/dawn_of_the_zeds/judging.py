@@ -5,13 +5,14 @@ All worths are in points of danger: a strong Zed before an open Town Center is a
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from holdfast.core.chance import Dice
 from holdfast.games.dawn_of_the_zeds import look, moving
-from holdfast.games.dawn_of_the_zeds.box import COLUMNS, LENGTH, PATHS, START, TOWN_CENTER, number_of, path_of
+from holdfast.games.dawn_of_the_zeds.box import COLUMNS, LENGTH, PATHS, START, TOWN_CENTER, Result, number_of, path_of
 from holdfast.games.dawn_of_the_zeds.combat import marker_shift
 from holdfast.kit.dice import sums
 
@@ -48,27 +49,74 @@ class Fight(Struct, frozen=True):
     unit_hits: float
 
 
+Mob = tuple[int, int, float]
+"""The number of a space with Zeds, their strength, and what they weigh."""
+Guard = tuple[int, int]
+"""A unit on a path, and its space."""
+
+
+@cache
+def columns(melee: tuple[tuple[Result, ...], ...]) -> list[Fight]:
+    """What to expect in each column of the melee table."""
+    return [
+        Fight(
+            sum(odds * row[total][2] for total, odds in ODDS),
+            sum(odds * row[total][0] for total, odds in ODDS),
+            sum(odds * row[total][1] for total, odds in ODDS),
+        )
+        for row in melee
+    ]
+
+
 class Position:
     """A position under consideration; what was worked out once is kept."""
 
     def __init__(self, g: Game) -> None:
         self.g, self.state, self.box = g, g.state, g.content
-        self._columns = [self._column(column) for column in range(COLUMNS)]
+        self._columns = columns(g.content.melee)
+        self._mobs: dict[int, list[Mob]] = {}
+        self._guards: dict[int, list[Guard]] = {}
+        self._fights: dict[tuple[int, int, int], Fight] = {}
         self._dangers: dict[int, float] = {}
+        self._left: dict[int, float] = {}
         self._held: dict[int, float] = {}
+
+    def mobs(self, path: int) -> list[Mob]:
+        """The Zeds of a path, space by space from the Town Center outwards."""
+        found = self._mobs.get(path)
+        if found is None:
+            zeds, hits, strengths, found = self.state.zeds, self.state.zed_hits, self.box.zed_strength, []
+            first = 2 * LENGTH * path
+            if max(zeds[first : first + 2 * LENGTH]) >= 0:
+                for number in range(LENGTH):
+                    one, two = zeds[first + 2 * number], zeds[first + 2 * number + 1]
+                    if one >= 0 or two >= 0:
+                        strength = strengths[one][hits[one]] if one >= 0 else 0
+                        strength += strengths[two][hits[two]] if two >= 0 else 0
+                        found.append((number, strength, NEAR[number] * (0.4 + strength / 10)))
+            self._mobs[path] = found
+        return found
+
+    def guards(self, path: int) -> list[Guard]:
+        """The units on a path."""
+        found = self._guards.get(path)
+        if found is None:
+            first = path * LENGTH
+            units = enumerate(self.state.units)
+            found = self._guards[path] = [(unit, space) for unit, space in units if first <= space < first + LENGTH]
+        return found
 
     # ------------------------------------------------------------ melees
 
-    def _column(self, column: int) -> Fight:
-        cells = [(odds, *self.box.melee[column][total]) for total, odds in ODDS]
-        return Fight(
-            sum(odds * zeds_lose for odds, _, _, zeds_lose in cells),
-            sum(odds * z for odds, z, _, _ in cells),
-            sum(odds * p for odds, _, p, _ in cells),
-        )
-
     def fight(self, unit: int, zeds: int, shift: int) -> Fight:
         """A melee of a unit against Zeds of a strength, with a shift besides the unit's own."""
+        key = (unit, zeds, shift)
+        found = self._fights.get(key)
+        if found is None:
+            found = self._fights[key] = self._fight(unit, zeds, shift)
+        return found
+
+    def _fight(self, unit: int, zeds: int, shift: int) -> Fight:
         box, data = self.box, self.box.units[unit]
         start = box.start_column[zeds][data.strength[self.state.hits[unit]]]
         column = start + data.melee_shift + marker_shift(self.g, unit) + shift
@@ -98,29 +146,25 @@ class Position:
 
     def path_danger(self, path: int) -> float:
         """The danger on a path as it stands."""
-        if path not in self._dangers:
-            self._dangers[path] = self._path_danger(path)
-        return self._dangers[path]
+        found = self._dangers.get(path)
+        if found is None:
+            found = self._dangers[path] = self._path_danger(path, self.guards(path)) if self.mobs(path) else 0.0
+        return found
 
-    def _path_danger(self, path: int) -> float:
+    def _path_danger(self, path: int, guards: list[Guard]) -> float:
         """The Zeds of a path by nearness and strength, less what the units before them hold back."""
-        state, first, danger = self.state, path * LENGTH, 0.0
-        if max(state.zeds[2 * first : 2 * first + 2 * LENGTH]) < 0:
-            return 0.0
-        for number in range(LENGTH):
-            space = first + number
-            if look.has_zeds(state, space):
-                strength = look.mob_strength(self.box, state, space)
-                held = self._holding(first, number, strength)
-                danger += NEAR[number] * (0.4 + strength / 10) * (1 - HELD * held)
+        first, danger = path * LENGTH, 0.0
+        for number, strength, weight in self.mobs(path):
+            danger += weight * (1 - HELD * self.holding(guards, first, number, strength))
         return danger
 
-    def _holding(self, first: int, number: int, strength: int) -> float:
+    def holding(self, guards: list[Guard], first: int, number: int, strength: int) -> float:
         """How surely units between the Town Center and a Zed will beat it, in 0 to 1."""
         best = second = 0.0
-        for unit, space in enumerate(self.state.units):
-            if first <= space < first + number:
-                won = self.defence(unit, space, strength).won
+        defence = self.box.defence
+        for unit, space in guards:
+            if space < first + number:
+                won = self.fight(unit, strength, defence[space]).won
                 if space not in (first, first + number - 1):
                     won *= BETWEEN
                 if won > best:
@@ -131,26 +175,39 @@ class Position:
 
     def danger_with(self, unit: int, goal: int) -> float:
         """How much more danger there is with a unit on another space."""
-        state = self.state
-        start = state.units[unit]
-        paths = {path_of(space) for space in (start, goal) if space != TOWN_CENTER}
-        before = sum(self.path_danger(path) for path in paths)
-        state.units[unit] = goal
-        after = sum(self._path_danger(path) for path in paths) + self.exposure(unit)
-        state.units[unit] = start
-        return after - before - self.exposure(unit)
+        start = self.state.units[unit]
+        left, reached = path_of(start), path_of(goal)
+        more = self.exposure(unit, goal) - self.exposure(unit, start)
+        if left == reached:
+            if self.mobs(left):
+                guards = [(one, goal if one == unit else space) for one, space in self.guards(left)]
+                more += self._path_danger(left, guards) - self.path_danger(left)
+            return more
+        if start != TOWN_CENTER:
+            more += self._danger_without(unit, left)
+        if goal != TOWN_CENTER and self.mobs(reached):
+            guards = [*self.guards(reached), (unit, goal)]
+            more += self._path_danger(reached, guards) - self.path_danger(reached)
+        return more
 
-    def exposure(self, unit: int) -> float:
-        """What a unit risks where it stands: a fight it may lose against Zeds one or two spaces away."""
-        state, space = self.state, self.state.units[unit]
+    def _danger_without(self, unit: int, path: int) -> float:
+        """How much more danger there is on the path of a unit once the unit has left it."""
+        found = self._left.get(unit)
+        if found is None:
+            guards = [(one, space) for one, space in self.guards(path) if one != unit]
+            found = self._path_danger(path, guards) - self.path_danger(path) if self.mobs(path) else 0.0
+            self._left[unit] = found
+        return found
+
+    def exposure(self, unit: int, space: int) -> float:
+        """What a unit risks on a space: a fight it may lose against Zeds one or two spaces away."""
         if space == TOWN_CENTER:
             return 0.0
-        end = path_of(space) * LENGTH + START
-        for ahead in (1, 2):
-            near = space + ahead
-            if near < end and look.has_zeds(state, near):
-                meets = self.defence(unit, space, look.mob_strength(self.box, state, near))
-                return meets.unit_hits * self.hit_cost(unit) * (RISK / ahead)
+        number = number_of(space)
+        for near, strength, _ in self.mobs(path_of(space)):
+            if number < near <= number + 2 and near < START:
+                meets = self.fight(unit, strength, self.box.defence[space])
+                return meets.unit_hits * self.hit_cost(unit) * (RISK / (near - number))
         return 0.0
 
     # ------------------------------------------------------------ shots and searches
@@ -158,8 +215,8 @@ class Position:
     def zed_worth(self, space: int) -> float:
         """What one hit on the Zeds of a space is worth: its share of their danger."""
         if space not in self._held:
-            strength = look.mob_strength(self.box, self.state, space)
-            held = self._holding(path_of(space) * LENGTH, number_of(space), strength)
+            path, strength = path_of(space), look.mob_strength(self.box, self.state, space)
+            held = self.holding(self.guards(path), path * LENGTH, number_of(space), strength)
             self._held[space] = NEAR[number_of(space)] * (0.4 + strength / 10) * (1 - 0.5 * held)
         zeds = look.zeds_on(self.state, space)
         left = min([self.box.zed_death - self.state.zed_hits[zed] for zed in zeds])
