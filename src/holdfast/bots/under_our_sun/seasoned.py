@@ -29,7 +29,8 @@ WELL = 4
 HURRIED = frozenset({"search_and_rescue"})
 """Missions of long ways, in which nothing is worth an action that does not lead on."""
 FIGHTERS = ("thickskin", "veteran")
-"""Whom to play where the mission leads far out."""
+"""Whom to play where they do better than the usual ones."""
+FOR_FIGHTERS = frozenset({"pump_line_nine", "search_and_rescue"})
 WATER_ACTS = (acts.Refill, acts.TakeWater, acts.CollectRain)
 SEARCHES = (acts.Loot, acts.OpenBox, acts.Craft)
 DRESSINGS = frozenset({"bandage", "medkit", "trauma_bag"})
@@ -115,6 +116,7 @@ def seasoned_answer(g: UnderOurSun, options: Sequence[Action]) -> Action:
 
 
 def _cast(g: UnderOurSun, options: Sequence[Action]) -> Action:
-    """Fighters where the mission leads far out, else as usual."""
-    names, order = g.content.names["character"], (*FIGHTERS, *CAST) if leads_out(g) else CAST
+    """Fighters for some missions, else the usual ones."""
+    names, fighters = g.content.names["character"], g.content.mission.name in FOR_FIGHTERS
+    order = (*FIGHTERS, *CAST) if fighters else CAST
     return min(options, key=lambda act: order.index(names[act.character]))  # type: ignore[attr-defined]
