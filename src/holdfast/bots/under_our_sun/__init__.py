@@ -21,7 +21,7 @@ from holdfast.core.game import View
 from holdfast.core.legality import Action
 from holdfast.games.under_our_sun.game import UnderOurSun
 
-BUDGET = Budget(iterations=100)
+BUDGET = Budget(iterations=24)
 """How long the champion thinks if nobody says."""
 
 
