@@ -92,7 +92,7 @@ def prey(sit: Situation) -> list[int]:
     if sit.me.hp <= HUNTED or sit.g.options.mode != "semi_cooperative":
         return []
     known = [who for who in sit.team if who != sit.who and look.is_open_sol(sit.g, who)]
-    return known or [who for who, chance in suspects(sit).items() if chance >= SURE]
+    return known or [who for who, chance in suspects(sit).items() if chance >= SURE and who in sit.team]
 
 
 def hunt(sit: Situation, options: Sequence[Action]) -> Action | None:

@@ -14,16 +14,16 @@ from holdfast.games.under_our_sun.state import NEW_HAVEN, RESOURCES, Character
 
 SURVIVOR_CARDS = {"rare": 4, "likely": 1, "certain": -1}
 """Survivor cards beyond one for each player, by option."""
-AT_THE_WELL = (2.0, 1.4, 0.5)
+AT_THE_WELL = (1.8, 1.0, 0.4)
 """How strongly a poisoned well speaks against whoever stands on it, one tile or two tiles away."""
-FAR_FROM_WELLS = -0.8
+FAR_FROM_WELLS = -0.6
 SPENT = 0.9
 """Against somebody who stands alone with nothing in the pack from the second day on."""
 STRAYED = 1.0
 """Against somebody who keeps a token from home on the last day."""
 LONELY = 2
 """From so many steps to everybody else a character is alone, and so far from New Haven it is out."""
-SURE = 0.8
+SURE = 0.7
 """A suspect is struck from this chance on."""
 
 
@@ -32,7 +32,8 @@ def suspects(sit: Situation) -> dict[int, float]:
     state, mine = sit.state, sit.me.seat
     if sit.g.options.mode != "semi_cooperative" or any(role.shown for role in state.roles):
         return {}
-    others = [who for who in sit.team if state.characters[who].seat != mine]
+    # Somebody who fell may still be the traitor; somebody eliminated was not, or the game would be over.
+    others = [who for who in state.order if state.characters[who].seat != mine and not state.characters[who].out]
     weights = {who: exp(evidence(sit, who)) for who in others}
     # Own card seen, so many others lie in the pile; all but those of the other players were never dealt.
     undealt = SURVIVOR_CARDS[sit.g.options.traitor] + 1
