@@ -9,7 +9,7 @@ from holdfast.bots.wildlands.veteran import Greedy
 
 __all__ = ["BUDGET", "Greedy", "knowledge"]
 
-BUDGET = Budget(iterations=100)
+BUDGET = Budget(iterations=200)
 
 
 def knowledge() -> Knowledge:

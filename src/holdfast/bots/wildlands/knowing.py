@@ -22,6 +22,9 @@ class WildlandsKnowledge:
     at the same moment.
     """
 
+    exploration = 0.2
+    """Single answers change the chances by a few hundredths."""
+
     def __init__(self, seat: int | None = None) -> None:
         self._seat = seat
 
