@@ -14,7 +14,6 @@ from holdfast.core.ledger import rule
 from holdfast.games.under_our_sun.actions import CardId, DropCard, Load, TakeOff, Use, Wear
 from holdfast.games.under_our_sun.content import Content
 from holdfast.games.under_our_sun.state import ARROW, CARTRIDGE, FOOD, NOBODY, Goods
-from holdfast.games.under_our_sun.tables import Tables
 from holdfast.games.under_our_sun.vocabulary import Use as Ability
 
 if TYPE_CHECKING:
@@ -55,7 +54,7 @@ def held(g: Game, who: int) -> Held:
     key = (who, c.cards, c.gear)
     known: Held | None = found.boards.get(key)
     if known is None:
-        known = found.boards[key] = _look_through(g.content, found, who, c.cards, c.gear)
+        known = found.boards[key] = _look_through(g.content, who, c.cards, c.gear)
     return known
 
 
@@ -105,38 +104,71 @@ def after_changing(cards: tuple[int, ...], gear: int, worn: int) -> tuple[tuple[
     return (carried if gear == NOBODY else (*carried, gear)), worn
 
 
-def _look_through(content: Content, found: Tables, who: int, cards: tuple[int, ...], gear: int) -> Held:
-    faces = {card: content.thing(card) for card in sorted(cards if gear == NOBODY else (*cards, gear))}
+class Printed(Struct, frozen=True):
+    """What a single card brings to a board."""
+
+    is_gear: bool
+    water: int
+    uses: tuple[tuple[Use, Ability], ...]
+    drop: DropCard
+    wear: Wear
+    gun: tuple[Load, int, int] | None
+    reacts: frozenset[str]
+    is_weapon: bool
+
+
+def printed(content: Content, card: int) -> Printed:
+    """What is printed on a card, as far as boards care."""
+    memo = content.tables.printed
+    found: Printed | None = memo.get(card)
+    if found is None:
+        face, fires = content.thing(card), content.tables.fire_uses
+        gun, number = face.abilities.weapon, content.face_of[card]
+        found = memo[card] = Printed(
+            is_gear=face.kind == "gear",
+            water=face.abilities.water_room,
+            uses=tuple(
+                (Use(CardId(card), at), use) for at, use in enumerate(face.abilities.uses) if (number, at) not in fires
+            ),
+            drop=DropCard(CardId(card)),
+            wear=Wear(CardId(card)),
+            gun=None if gun is None or gun.ammo is None else (Load(CardId(card)), ammo_kind(gun.ammo), gun.cap),
+            reacts=frozenset(react.on for react in face.abilities.reacts),
+            is_weapon=gun is not None,
+        )
+    return found
+
+
+def ammo_kind(name: str) -> int:
+    """The goods number of a kind of ammunition."""
+    return CARTRIDGE if name == "cartridge" else ARROW
+
+
+def _look_through(content: Content, who: int, cards: tuple[int, ...], gear: int) -> Held:
     carried = sorted(cards)
-    wears: list[Wear | TakeOff] = [Wear(CardId(card)) for card in carried if faces[card].kind == "gear"]
+    facts = [printed(content, card) for card in carried]
+    every = facts if gear == NOBODY else [printed(content, card) for card in sorted((*cards, gear))]
+    wears: list[Wear | TakeOff] = [one.wear for one in facts if one.is_gear]
     if gear != NOBODY:
         wears.append(TAKE_OFF)
     changes = []
     for act in wears:
         to = act.card if isinstance(act, Wear) else NOBODY
         changes.append((act, room_for_resources(content, who, *after_changing(cards, gear, to))))
-    weapons = [(card, faces[card].abilities.weapon) for card in carried]
+    found = content.tables
+    weapons = tuple([card for card, one in zip(carried, facts, strict=True) if one.is_weapon])
     return Held(
         room=room_for_resources(content, who, cards, gear),
-        bottles=tuple((card, faces[card].abilities.water_room) for card in cards if faces[card].abilities.water_room),
-        uses=tuple(
-            (Use(CardId(card), number), use)
-            for card, face in faces.items()
-            for number, use in enumerate(face.abilities.uses)
-            if (content.face_of[card], number) not in found.fire_uses
-        ),
-        drops=tuple(DropCard(CardId(card)) for card in faces),
+        bottles=tuple([(card, printed(content, card).water) for card in cards if printed(content, card).water]),
+        uses=tuple([use for one in every for use in one.uses]),
+        drops=tuple([one.drop for one in every]),
         changes=tuple(changes),
-        guns=tuple(
-            (Load(CardId(card)), CARTRIDGE if gun.ammo == "cartridge" else ARROW, gun.cap)
-            for card, gun in weapons
-            if gun is not None and gun.ammo is not None
-        ),
-        reacts=frozenset(
-            [one.on for face in faces.values() for one in face.abilities.reacts]
-            + [trigger for trigger, owners in found.skills.items() if any(owner == who for owner, _ in owners)]
-        ),
-        weapons=tuple(card for card, one in weapons if one is not None),
-        armed=not found.weapons.isdisjoint(cards),
-        lighter=not found.tags.get("FIRE", frozenset()).isdisjoint(cards),
+        guns=tuple([one.gun for one in facts if one.gun is not None]),
+        reacts=found.skill_triggers[who].union(*[one.reacts for one in every]),
+        weapons=weapons,
+        armed=bool(weapons),
+        lighter=not found.tags.get("FIRE", NO_CARDS).isdisjoint(cards),
     )
+
+
+NO_CARDS: frozenset[int] = frozenset()

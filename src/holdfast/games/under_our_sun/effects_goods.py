@@ -338,17 +338,12 @@ def load(g: Game, who: int, card: int) -> None:
     weapon = g.content.thing(card).abilities.weapon
     if weapon is None or weapon.ammo is None:
         return
-    kind = ammo_kind(weapon.ammo)
+    kind = boards.ammo_kind(weapon.ammo)
     c = g.state.characters[who]
     n = min(c.goods[kind], weapon.cap - g.state.uses.get(card, 0))
     c.goods = with_more(c.goods, kind, -n)
     set_uses(g, card, g.state.uses.get(card, 0) + n)
     tell(g, events.Loaded, who, card, n)
-
-
-def ammo_kind(name: str) -> int:
-    """The goods number of a kind of ammunition."""
-    return CARTRIDGE if name == "cartridge" else CARTRIDGE + 1
 
 
 @rule("UOS-CHAR-16", "UOS-CHAR-17")

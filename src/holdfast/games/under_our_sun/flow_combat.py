@@ -32,7 +32,7 @@ from holdfast.games.under_our_sun.actions import (
 )
 from holdfast.games.under_our_sun.dice import BLUE, NO_DICE, ONE
 from holdfast.games.under_our_sun.events import tell
-from holdfast.games.under_our_sun.flow_health import Hurt, Wound, has_special
+from holdfast.games.under_our_sun.flow_health import Hurt, Wound, has_special, hits_plainly
 from holdfast.games.under_our_sun.flow_rolls import Roll
 from holdfast.games.under_our_sun.state import FENCE, NOBODY, Enemy
 from holdfast.games.under_our_sun.verbs.reacting import React, Special
@@ -330,7 +330,7 @@ class Round(Frame, tag="round", kw_only=True):
         if self.dodged >> self.hit & 1:
             self.held = (*self.held, (self.striker, self.hit, n))
             return self.attack(g)
-        if not n:
+        if not n or hits_plainly(g, self.hit, n, self.striker):
             return self.attack(g)
         return Call(Hurt(who=self.hit, n=n, kind="melee", enemy=self.striker), then="attack")
 
@@ -412,6 +412,8 @@ class Round(Frame, tag="round", kw_only=True):
         if not self.held:
             return self.survivors(g)
         (enemy, who, n), self.held = self.held[0], self.held[1:]
+        if hits_plainly(g, who, n, enemy):
+            return self.apply(g)
         return Call(Hurt(who=who, n=n, kind="melee", enemy=enemy), then="apply")
 
     def survivors(self, g: Game) -> Step:

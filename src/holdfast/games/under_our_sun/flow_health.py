@@ -20,6 +20,14 @@ def has_special(g: Game, enemy: int, trigger: str) -> bool:
     return trigger in g.content.tables.specials[enemy]
 
 
+def hits_plainly(g: Game, who: int, n: int, enemy: int) -> bool:
+    """Deal an enemy's damage at once, if nobody could react to it and the enemy has no special for it."""
+    if abilities.has_reaction(g, who, "on_damage") or has_special(g, enemy, "on_deal_damage"):
+        return False
+    effects_health.damage(g, who, n)
+    return True
+
+
 @public
 @rule("UOS-COMBAT-24", "UOS-CHAR-02")
 class Hurt(Frame, tag="hurt", kw_only=True):

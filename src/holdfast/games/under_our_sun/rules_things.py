@@ -342,7 +342,7 @@ def can_be_loaded(g: Game, seat: int, act: Load) -> bool:
     weapon = g.content.thing(act.card).abilities.weapon
     if act.card not in c.cards or weapon is None or weapon.ammo is None:
         return False
-    return c.goods[effects_goods.ammo_kind(weapon.ammo)] > 0 and g.state.uses.get(act.card, 0) < weapon.cap
+    return c.goods[boards.ammo_kind(weapon.ammo)] > 0 and g.state.uses.get(act.card, 0) < weapon.cap
 
 
 FREE = (

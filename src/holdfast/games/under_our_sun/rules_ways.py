@@ -162,11 +162,11 @@ def around(g: Game, place: int) -> Around:
     memo = g.content.tables.surroundings
     found: Around | None = memo.get(key)
     if found is None:
-        faces, at = g.content.tiles, g.state.at
+        onto, at = g.content.tables.onto, g.state.at
         tiles = sorted([at[one] for one in near if one in at])
         open_ = tuple(sorted([one for one in near if one not in at]))
         found = memo[key] = Around(
-            tuple([(tile, faces[tile].move, faces[tile].spaces) for tile in tiles]),
+            tuple([onto[tile] for tile in tiles]),
             open_,
             tuple([CHARGES[one] for one in open_]),
             tuple([EXPLORES[one] for one in open_]),

@@ -55,7 +55,7 @@ def profile(g: Game, who: int) -> tuple[int, ...]:
     """All statistics of a character, by number: board, cards held, gear worn, effects in force."""
     state = g.state
     c = state.characters[who]
-    key = (who, c.cards, c.gear, state.modifiers, state.flipped, state.weather)
+    key = (who, c.cards, c.gear, state.modifiers, state.flipped, state.weather == SOLAR_STORM)
     memo = g.content.tables.profiles
     found: tuple[int, ...] | None = memo.get(key)
     if found is None:

@@ -68,12 +68,15 @@ class Tables(Struct, frozen=True):
     """All Sun cards are shuffled every time, so every one of them may come up."""
     sons_of_liberty: frozenset[int]
     """The enemy cards of the Sons of Liberty."""
-    weapons: frozenset[int]
-    """The cards that are weapons."""
+    skill_triggers: tuple[frozenset[str], ...]
+    """By character: the triggers to which one of its skills reacts."""
+    onto: tuple[tuple[int, int, int], ...]
+    """By tile: the tile, its movement value and its spaces."""
     skill_uses: tuple[tuple[tuple[UseSkill, Use], ...], ...]
     """By character: the skills that are actions, each with what is printed."""
     shelves: Memo
     boards: Memo
+    printed: Memo
     rooms: Memo
     first_tables: Memo
     profiles: Memo
@@ -117,7 +120,6 @@ def make(content: Content) -> Tables:
                 skills.setdefault(skill.react.on, []).append((who, number))
     wares = ("item", "gear") if content.edition.loot_gear_for_merchants else ("item",)
     names = [face.name for face in content.things]
-    printed = [content.things[number].abilities for number in content.face_of]
     return Tables(
         face_of=content.face_of,
         copies=tuple(tuple(cards) for cards in copies),
@@ -151,13 +153,17 @@ def make(content: Content) -> Tables:
         first_offer=Deal(tuple((card, 1) for card in content.starting_cards), content.equipment_cards),
         sun_draw=Pick.evenly(tuple(range(len(content.suns)))),
         sons_of_liberty=frozenset(card for card, face in enumerate(content.foe_of) if content.foes[face].sol),
-        weapons=frozenset(card for card, one in enumerate(printed) if one.weapon is not None),
+        skill_triggers=tuple(
+            frozenset(skill.react.on for skill in board.skills if skill.react is not None) for board in content.boards
+        ),
+        onto=tuple((number, tile.move, tile.spaces) for number, tile in enumerate(content.tiles)),
         skill_uses=tuple(
             tuple((UseSkill(number), skill.use) for number, skill in enumerate(board.skills) if skill.use is not None)
             for board in content.boards
         ),
         shelves=Memo(),
         boards=Memo(),
+        printed=Memo(),
         rooms=Memo(),
         first_tables=Memo(),
         profiles=Memo(),
