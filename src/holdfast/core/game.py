@@ -243,7 +243,12 @@ class Game(Generic[S]):
         question = self.question
         if question is None or type(question) is Chance or act not in (self._legal.get(seat) or self.legal(seat)):
             raise Illegal(self.why_not(seat, act) or Refusal(self.stack[-1].rule, "no-not-now"))
-        self._go_on(question.then, seat, act)
+        self._legal, self.question = {}, None
+        frame = self.stack[-1]
+        try:
+            self._go_on(frame, question.then, getattr(frame, question.then)(self, seat, act))
+        except GameOver as over:
+            self._end(over.ending)
 
     def luck(self, outcome: Outcome) -> None:
         """Nature's answer to a chance question."""
@@ -252,20 +257,18 @@ class Game(Generic[S]):
             raise Illegal(Refusal(self.meta.end_rule if self.ending else self.stack[-1].rule, "no-luck-now"))
         if not question.dist.allows(outcome):
             raise Illegal(Refusal(self.stack[-1].rule, "no-such-luck"))
-        self._go_on(question.then, outcome)
-
-    def _go_on(self, stage: str, *answer: Any) -> None:
-        """Hand an answer to the stage that waits for it, then run on to the next question."""
-        self._legal = {}
-        self.question = None
+        self._legal, self.question = {}, None
         frame = self.stack[-1]
         try:
-            step: Step = getattr(frame, stage)(self, *answer)
-            if type(step) in QUESTIONS:
-                raise TypeError(f"{type(frame).__name__}.{stage} asks while it answers; go to a stage that asks")
-            self._run(frame, step)
+            self._go_on(frame, question.then, getattr(frame, question.then)(self, outcome))
         except GameOver as over:
             self._end(over.ending)
+
+    def _go_on(self, frame: Frame, stage: str, step: Step) -> None:
+        """The stage that waited has heard its answer: do what it says and run on to the next question."""
+        if type(step) in QUESTIONS:
+            raise TypeError(f"{type(frame).__name__}.{stage} asks while it answers; go to a stage that asks")
+        self._run(frame, step)
 
     def _begin(self) -> None:
         """Run from where the stack stands to the question that follows from it."""
