@@ -1,4 +1,8 @@
-"""Guided lessons over HTTP. A lesson is played by the engine anew for every page of it; nothing is stored."""
+"""Guided lessons over HTTP. A lesson is played by the engine anew for every page of it; nothing is stored.
+
+A page takes some milliseconds, and is made in the event loop like everything of the engine here: msgspec works out how
+to read a type when it is first used, and crashes when a second thread meets that type half worked out.
+"""
 
 from __future__ import annotations
 
@@ -27,19 +31,19 @@ PAGES_AT_HAND = 256
 Path = Annotated[str, QueryParameter(max_length=LONGEST_PATH)]
 
 
-@get("/games/{game:str}/lesson", responses=PROBLEMS, sync_to_thread=True)
+@get("/games/{game:str}/lesson", responses=PROBLEMS, sync_to_thread=False)
 def lesson_page(game: FromPath[str], path: Path = "") -> r.LessonPage:
     """A lesson after the steps of a path: for each the number of the option chosen, or `-`, with dots between."""
     return _page(game_of(game).meta.id, path)
 
 
-@get("/games/{game:str}/lesson/content", responses=PROBLEMS, sync_to_thread=True)
+@get("/games/{game:str}/lesson/content", responses=PROBLEMS, sync_to_thread=False)
 def lesson_content(game: FromPath[str]) -> r.Content:
     """What never changes during a lesson."""
     return content_of(Walk(game_of(game).meta.id).g)
 
 
-@post("/games/{game:str}/lesson/why", status_code=200, responses=PROBLEMS, sync_to_thread=True)
+@post("/games/{game:str}/lesson/why", status_code=200, responses=PROBLEMS, sync_to_thread=False)
 def lesson_why(game: FromPath[str], data: JSONBody[r.LessonWhy]) -> r.LessonReason:
     """Why something is not possible at a place of a lesson."""
     walk = _walk(game_of(game).meta.id, data.path)
