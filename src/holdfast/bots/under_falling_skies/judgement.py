@@ -59,7 +59,9 @@ WEIGHTS: dict[str, tuple[float, float]] = {
 
 Found by logistic regression of won or lost on the parts at the start of each round: some 69,000 rounds of 7,000 games
 on the easy cards, played with earlier weights by a plan of every roll tried out against a few new ones, five times
-over, each time with the weights just found. The ridge penalty was 10 on parts scaled to one standard deviation.
+over, each time with the weights just found. The ridge penalty was 10 on parts scaled to one standard deviation. Those
+games were played by a fast model of the easy cards, not by this engine; what the weights are worth here, `holdfast
+ladder` shows.
 """
 
 
