@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import pty
 import re
@@ -65,6 +66,8 @@ class Screen:
         )
         os.close(theirs)
         self.raw, self.at = "", 0
+        # A sign of several bytes may come in two pieces.
+        self.decoder = codecs.getincrementaldecoder("utf-8")(errors="replace")
 
     def __enter__(self) -> Screen:
         return self
@@ -100,7 +103,7 @@ class Screen:
         except OSError:  # on Linux the end of the other side is an error
             more = b""
         assert more, f"the program ended before it said {wanted!r}: {self.said[-2000:]}"
-        self.raw += more.decode("utf-8", errors="replace")
+        self.raw += self.decoder.decode(more)
 
     def interrupt(self) -> None:
         """Press Ctrl-C, as often as it takes: the line editor may miss one that comes while it starts to wait."""

@@ -84,3 +84,10 @@ def test_how_many_can_play_follows_from_the_options(running):
     assert seats(mode="semi_cooperative").seats == [2, 3, 4]
     with pytest.raises(Problem, match="400 table-bad-options"):
         seats(mode="chaos")
+
+
+@pytest.mark.parametrize("ending", ["", "/content"])
+def test_a_game_without_a_lesson_says_so(running, ending):
+    """The games that are made for tests have none."""
+    with pytest.raises(Problem, match="404 table-no-lesson"):
+        running.server.call("GET", f"/games/duel/lesson{ending}", None, r.LessonPage)

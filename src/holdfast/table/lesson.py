@@ -72,6 +72,10 @@ class BadLesson(ValueError):
     """A script that the engine does not follow; the message says where and why."""
 
 
+class NoLesson(LookupError):
+    """A game that has no lesson."""
+
+
 class NoSuchStep(LookupError):
     """A path that no learner can have walked."""
 
@@ -82,6 +86,8 @@ def load_lesson(game_id: str) -> Lesson:
     path = GAMES / game_id / "lesson" / "lesson.toml"
     try:
         return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Lesson)
+    except FileNotFoundError:
+        raise NoLesson(game_id) from None
     except (OSError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise BadLesson(f"{game_id}: {error}") from error
 

@@ -20,7 +20,7 @@ from holdfast.server import showing
 from holdfast.server.http.games import content_of, game_of
 from holdfast.server.http.problems import PROBLEMS
 from holdfast.server.protocol import Position
-from holdfast.table.lesson import NoSuchStep, Walk
+from holdfast.table.lesson import NoLesson, NoSuchStep, Walk
 from holdfast.table.table import Refused
 from holdfast.words.words import message_key
 
@@ -40,7 +40,7 @@ def lesson_page(game: FromPath[str], path: Path = "") -> r.LessonPage:
 @get("/games/{game:str}/lesson/content", responses=PROBLEMS, sync_to_thread=False)
 def lesson_content(game: FromPath[str]) -> r.Content:
     """What never changes during a lesson."""
-    return content_of(Walk(game_of(game).meta.id).g)
+    return content_of(_walk(game_of(game).meta.id, "").g)
 
 
 @post("/games/{game:str}/lesson/why", status_code=200, responses=PROBLEMS, sync_to_thread=False)
@@ -58,6 +58,8 @@ def lesson_why(game: FromPath[str], data: JSONBody[r.LessonWhy]) -> r.LessonReas
 def _walk(game_id: str, path: str) -> Walk:
     try:
         return Walk(game_id, path.split(".") if path else ())
+    except NoLesson:
+        raise Refused("table-no-lesson") from None
     except NoSuchStep:
         raise Refused("table-no-such-step") from None
 

@@ -24,6 +24,7 @@ STATUS = {
     "table-no-such-entry": 404,
     "table-no-such-game": 404,
     "table-no-such-step": 404,
+    "table-no-lesson": 404,
     "account-off": 404,
     "table-wrong-key": 403,
     "table-no-such-invite": 403,

@@ -214,6 +214,7 @@ table-full = Der Server kann keine weiteren Partien aufnehmen.
 table-not-over = Das ist erst zu sehen, wenn die Partie zu Ende ist.
 table-no-such-entry = So weit reicht die Partie nicht.
 table-no-such-step = So weit reicht die Lektion nicht.
+table-no-lesson = Für dieses Spiel gibt es keine Lektion.
 table-not-yours = Durch einen Platz darf nur schauen, wem er gehört.
 table-busy = Der Server rechnet gerade an zu vielem; versuche es gleich noch einmal.
 table-too-fast = Zu viele Anfragen; warte einen Moment.

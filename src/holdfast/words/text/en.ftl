@@ -217,6 +217,7 @@ table-full = The server has as many matches as it can take.
 table-not-over = That can be seen once the match is over.
 table-no-such-entry = The match has no such entry.
 table-no-such-step = The lesson has no such step.
+table-no-lesson = This game has no lesson.
 table-not-yours = Only a spectator or the owner of a seat may look through it.
 table-busy = The server is thinking about too many things at once; try again in a moment.
 table-too-fast = Too many requests; wait a moment.
