@@ -10,6 +10,14 @@ import pytest
 from tests import postgres
 
 
+@pytest.fixture(autouse=True, scope="session")
+def no_installed_packs(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Whatever packs the owner of this machine has installed, tests know none but those they install."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("HOLDFAST_PACKS", str(tmp_path_factory.mktemp("packs")))
+        yield
+
+
 @pytest.fixture(scope="session")
 def postgres_cluster() -> Iterator[str]:
     """A PostgreSQL for the whole run."""

@@ -40,7 +40,7 @@ def drawn(g: GAME, seat: int | None, language: str = "en", width: int = 80) -> s
 
 @pytest.mark.parametrize("side", SIDES)
 def test_every_space_has_its_number_on_the_ground(side: str) -> None:
-    _, labels = ground(side)
+    _, labels = ground(load(side).board)
     assert len(labels) == len(set(labels.values())) == 42
 
 

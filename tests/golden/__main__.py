@@ -7,6 +7,8 @@ import sys
 from difflib import unified_diff
 from pathlib import Path
 
+import msgspec
+
 from holdfast.core import record as records
 from holdfast.core.meta import parse_options
 from holdfast.games import find_game
@@ -25,7 +27,8 @@ def make(args: argparse.Namespace) -> int:
     options = game.meta.options()
     if args.preset:
         options = game.meta.presets[args.preset]
-    options = parse_options(game.meta.options, {**_given(options), **dict(word.split("=", 1) for word in args.option)})
+    given = dict(word.split("=", 1) for word in args.option)
+    options = parse_options(game.meta.options, {**msgspec.to_builtins(options), **given})
     plan = make_plan(game.meta.id, options, args.seats, args.bots, args.seed, args.games)
     shortest: Match | None = None
     for index in range(args.games):
@@ -94,10 +97,6 @@ def renew(args: argparse.Namespace) -> int:
 def named(word: str) -> Path:
     """The record of a golden game from `game/name`."""
     return (FOLDER / word).with_suffix(".json")
-
-
-def _given(options: object) -> dict[str, object]:
-    return {name: getattr(options, name) for name in options.__struct_fields__}  # type: ignore[attr-defined]
 
 
 def say(text: str) -> int:

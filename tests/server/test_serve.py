@@ -16,11 +16,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from holdfast.client import Gone, Problem
+from holdfast.core.packs import data_folder
 from holdfast.core.record import replay
 from holdfast.server import protocol as p
 from holdfast.server import resources as r
 from holdfast.server.logs import JsonLines, told
-from holdfast.server.settings import BadSettings, Settings, data_folder, database_url, read_settings
+from holdfast.server.settings import BadSettings, Settings, database_url, read_settings
 from holdfast.table.luck import verify
 from holdfast.table.match import Match
 from holdfast.table.storage import decode_match

@@ -1,4 +1,4 @@
-"""`holdfast content`: where the content of a game comes from, and whether a pack is sound."""
+"""`holdfast content`: where the content of a game comes from, whether a pack is sound, and packs of one's own."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import click
 import msgspec
 from msgspec import Struct
 
-from holdfast.games import find_game
+from holdfast.games import GAME_IDS, find_game
 
 if TYPE_CHECKING:
     from holdfast.core.content import Entry
@@ -25,7 +25,7 @@ class Pack(Struct, frozen=True):
     entries: list[Entry]
 
 
-@click.group("content", short_help="Show where content comes from; check a content pack.")
+@click.group("content", short_help="Show where content comes from; check and install packs.")
 def content_group() -> None:
     """Content packs are TOML files. Each of their entries says where it comes from and how far it can be trusted."""
 
@@ -68,6 +68,44 @@ def check_command(game: str, folder: Path | None) -> None:
         click.echo(f"{one}: {counted(provenance(one))}, all is well")
     if folder is None:
         check_texts(found)
+
+
+@content_group.command("install", short_help="Make a content pack a choice in play.")
+@click.argument("game")
+@click.argument("folder", type=click.Path(path_type=Path), metavar="DIR")
+@click.option("--name", help="What to call it: lower-case letters, digits, - and _. Else as the folder is called.")
+@click.option("--replace", is_flag=True, help="Put it in the place of the pack that is called so.")
+def install_command(game: str, folder: Path, name: str | None, replace: bool) -> None:
+    """Check the content pack in DIR against GAME and copy it to where play finds it.
+
+    `--option pack=NAME` then plays with it. The packs lie in the user's data folder, or where HOLDFAST_PACKS says.
+    """
+    from holdfast.core.content import BadContent
+    from holdfast.core.packs import check_name, install
+
+    found, called = find_game(game), folder.resolve().name if name is None else name
+    check_name(called)
+    if not folder.is_dir():
+        raise BadContent(f"{folder}: there is no such folder")
+    found.check_pack(folder)
+    try:
+        target = install(found.meta.id, folder, called, replace)
+    except OSError as error:
+        raise BadContent(f"the pack cannot be copied: {error}") from error
+    click.echo(f"{target}: installed; play with it by --option pack={called}")
+
+
+@content_group.command("list", short_help="List the packs that can be played with.")
+@click.argument("game", required=False)
+def list_command(game: str | None) -> None:
+    """List the packs of GAME, or of every game: those that come with it and those that are installed."""
+    from holdfast.core.packs import BUILT_IN, installed, pack_folder
+
+    for game_id in GAME_IDS if game is None else [find_game(game).meta.id]:
+        click.echo(click.style(game_id, bold=True))
+        click.echo(f"  {BUILT_IN}: {', '.join(folder.name for folder in pack_folders(game_id))}")
+        for name in installed(game_id):
+            click.echo(f"  {name}: {pack_folder(game_id, name)}")
 
 
 def check_texts(game: type[Game[Any]]) -> None:

@@ -21,7 +21,7 @@ COMMANDS = {
     "replay": ("holdfast.cli.replay:replay_command", "Watch a saved game again, step by step, or verify it."),
     "verify": ("holdfast.cli.replay:verify_command", "Check that a saved game replays and that its luck is honest."),
     "rules": ("holdfast.cli.rules:rules_command", "List the rules of a game, where they are enforced and tested."),
-    "content": ("holdfast.cli.content:content_group", "Show where content comes from; check a content pack."),
+    "content": ("holdfast.cli.content:content_group", "Show where content comes from; check and install packs."),
     "simulate": ("holdfast.cli.simulate:simulate_command", "Play many games between bots and count."),
     "ladder": ("holdfast.cli.ladder:ladder_command", "Compare levels of bots."),
     "bench": ("holdfast.cli.bench:bench_command", "Measure how fast the games run."),

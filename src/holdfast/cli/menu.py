@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
+import msgspec
 from msgspec import Struct
 from rich.text import Text
 
@@ -12,7 +13,8 @@ from holdfast.bots import levels
 from holdfast.cli.choosing import folded
 from holdfast.cli.setting import read_bots, seat_range
 from holdfast.cli.terminal import Terminal
-from holdfast.core.meta import BadOptions, Meta, Options
+from holdfast.core.meta import BadOptions, Meta, Options, choices, parse_options
+from holdfast.core.packs import BUILT_IN
 from holdfast.games import GAME_IDS, find_game
 from holdfast.words import Words, message_key
 
@@ -34,7 +36,7 @@ class Chosen(Struct, frozen=True):
 
 
 class Menu:
-    """Asks for game, preset, seats and bots; a wrong line is asked again."""
+    """Asks for game, preset, pack, seats and bots; a wrong line is asked again."""
 
     def __init__(self, terminal: Terminal, language: str) -> None:
         self.terminal, self.language = terminal, language
@@ -43,7 +45,7 @@ class Menu:
     def run(self) -> Chosen:
         """The choice of a player who named no game."""
         meta = self.game()
-        options = self.preset(meta)
+        options = self.pack(meta, self.preset(meta))
         seats = self.seats(meta, options)
         return Chosen(meta.id, options, seats, self.bots(meta, seats))
 
@@ -74,6 +76,19 @@ class Menu:
         names = {folded(way): meta.presets[name] for name in said for way in (name, said[name])}
         ask = self.words.say("menu-preset-ask")
         return self.ask(ask, lambda typed: _picked(typed, list(meta.presets.values()), names))
+
+    def pack(self, meta: Meta, options: Options) -> Options:
+        """Which pack, where others than the game's own are installed?"""
+        packs = next(([str(value) for value in one.values] for one in choices(meta.options) if one.name == "pack"), [])
+        if not packs:
+            return options
+        said = {name: self.words.say("option-pack-built-in") if name == BUILT_IN else name for name in packs}
+        self.terminal.show(Text(self.words.say("option-pack"), style="bold"))
+        for number, name in enumerate(said.values(), start=1):
+            self.terminal.show(Text(f"  {number} {name}"))
+        names = {folded(way): name for name in packs for way in (name, said[name])}
+        chosen = self.ask(self.words.say("menu-preset-ask"), lambda typed: _picked(typed, packs, names))
+        return parse_options(meta.options, {**msgspec.to_builtins(options), "pack": chosen})
 
     def seats(self, meta: Meta, options: Options) -> int:
         """How many play?"""

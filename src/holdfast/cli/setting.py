@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import msgspec
+
 from holdfast.bots import level_called
 from holdfast.core.meta import BadOptions, Meta, Options, parse_options
 from holdfast.games import find_game
@@ -20,7 +22,7 @@ def read_options(game: str, preset: str | None, settings: tuple[str, ...]) -> Op
         if preset not in meta.presets:
             raise BadOptions(f"{meta.id} has no preset {preset!r}; there are: {', '.join(meta.presets) or 'none'}")
         chosen = meta.presets[preset]
-        given = {name: getattr(chosen, name) for name in chosen.__struct_fields__}
+        given = msgspec.to_builtins(chosen)
     for setting in settings:
         name, equals, value = setting.partition("=")
         if not equals:

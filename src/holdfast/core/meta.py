@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from pathlib import Path
+from typing import Any, ClassVar, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
+
+from holdfast.core.packs import BUILT_IN, installed, not_installed, pack_folder
 
 Stage = Literal["draft", "playable", "complete"]
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The switches of a game; subclasses add fields with defaults, each a bool, a Literal or a bounded int."""
+
+    game: ClassVar[str] = ""
+    """The id of the game whose installed packs can be chosen; without it there is no such choice."""
+    pack: str | UnsetType = UNSET
+    """The installed pack that is played with. Options without one say nothing of packs wherever they are written."""
+
+    def folder(self, own: Path) -> Path:
+        """The folder of the content: of the pack that is chosen, else the game's own."""
+        return pack_folder(self.game, self.pack) if self.pack else own
 
     def seat_range(self) -> tuple[int, int]:
         """How few and how many seats can play with these options; a mode of a game may narrow it."""
@@ -66,6 +78,8 @@ def choices(options: type[Options]) -> list[Choice]:
     found = []
     defaults = options()
     for name in options.__struct_fields__:
+        if name == "pack":
+            continue
         hint = hints[name]
         values: tuple[Any, ...]
         if hint is bool:
@@ -78,14 +92,18 @@ def choices(options: type[Options]) -> list[Choice]:
                 raise TypeError(f"{options.__name__}.{name} has no bounds")
             values = tuple(range(int(bounds.ge), int(bounds.le) + 1))
         found.append(Choice(name, values, getattr(defaults, name)))
-    return found
+    packs = installed(options.game) if options.game else ()
+    return [*found, Choice("pack", (BUILT_IN, *packs), BUILT_IN)] if packs else found
 
 
 def parse_options(options: type[Options], given: dict[str, Any]) -> Options:
     """Options from plain data or from the command line; strings are read as the option's own type."""
     known = {choice.name: choice for choice in choices(options)}
-    read = {}
+    read: dict[str, Any] = {}
     for name, raw in given.items():
+        if name == "pack" and options.game:
+            read |= _read_pack(options.game, raw)
+            continue
         if name not in known:
             raise BadOptions(f"unknown option {name!r}; there are: {', '.join(sorted(known)) or 'none'}")
         words = {str(value).lower(): value for value in known[name].values}
@@ -96,3 +114,10 @@ def parse_options(options: type[Options], given: dict[str, Any]) -> Options:
             raise BadOptions(f"option {name} cannot be {raw!r}; choose from: {', '.join(words)}")
         read[name] = words[word]
     return msgspec.convert(read, options)
+
+
+def _read_pack(game_id: str, raw: Any) -> dict[str, str]:
+    """The pack that is asked for, if it is not the one that comes with the game."""
+    if raw != BUILT_IN and raw not in installed(game_id):
+        raise BadOptions(not_installed(game_id, raw))
+    return {} if raw == BUILT_IN else {"pack": raw}

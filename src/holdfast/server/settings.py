@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import sys
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -12,6 +11,8 @@ from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
+
+from holdfast.core.packs import data_folder
 
 PREFIX = "HOLDFAST_"
 Positive = Annotated[int, Meta(ge=1)]
@@ -76,19 +77,6 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def allowed_origins(self) -> frozenset[str]:
         """The origins that were named, without trailing slashes."""
         return frozenset(origin.strip().rstrip("/") for origin in self.origins.split(",") if origin.strip())
-
-
-def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    """The folder of this user for what programs keep for good, as each platform has it."""
-    given = environment.get("XDG_DATA_HOME", "")
-    if os.path.isabs(given):
-        return Path(given) / "holdfast"
-    if platform == "win32":
-        local = environment.get("LOCALAPPDATA", "")
-        return (Path(local) if local else Path.home() / "AppData" / "Local") / "Holdfast"
-    if platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "Holdfast"
-    return Path.home() / ".local" / "share" / "holdfast"
 
 
 def database_url(settings: Settings, environment: Mapping[str, str] = os.environ) -> str:

@@ -65,6 +65,8 @@ def needed(game: type[Game[Any]]) -> list[Need]:
     needs += [Need(message_key("ending", reason), nothing) for reason in meta.end_reasons]
     needs += [Need(message_key("preset", name).replace(" ", "-"), nothing) for name in meta.presets]
     for choice in choices(meta.options):
+        if choice.name == "pack":  # its words are shared by all games, and a pack is called as its owner called it
+            continue
         needs += [Need(message_key("option", choice.name), nothing), Need(message_key("option", choice.name, "help"))]
         words = [str(value).lower() for value in choice.values if isinstance(value, (bool, str))]
         needs += [Need(message_key("option", choice.name, word), nothing) for word in words]

@@ -9,7 +9,7 @@ import pytest
 from holdfast.core.content import BadContent
 from holdfast.games.under_falling_skies import GAME
 from holdfast.games.under_falling_skies.actions import RemoveRobot
-from holdfast.games.under_falling_skies.content import PACK, load_board, load_cards
+from holdfast.games.under_falling_skies.content import PACK, board_of, load_board, load_cards
 from holdfast.games.under_falling_skies.meta import SkiesOptions, all_faces
 from tests.games.under_falling_skies.skies import SPOT, mothership_moves, placing
 
@@ -27,14 +27,14 @@ def test_the_pack_of_the_game_passes() -> None:
 
 
 def test_a_pack_of_the_same_data_is_the_same_board(tmp_path: Path) -> None:
-    other = load_board(SkiesOptions(), changed(tmp_path, "# ", "# another comment: "))
+    other = board_of(SkiesOptions(), changed(tmp_path, "# ", "# another comment: "))
     ours = load_board(SkiesOptions())
     # Not the whole board: which placements it has worked out so far depends on what was played before.
     assert (other.hash, other.rooms, other.symbol) == (ours.hash, ours.rooms, ours.symbol)
 
 
 def test_a_changed_figure_is_other_content(tmp_path: Path) -> None:
-    other = load_board(SkiesOptions(), changed(tmp_path, "start_row = 0", "start_row = 1"))
+    other = board_of(SkiesOptions(), changed(tmp_path, "start_row = 0", "start_row = 1"))
     assert other.start_row == 1
     assert other.hash != load_board(SkiesOptions()).hash
 

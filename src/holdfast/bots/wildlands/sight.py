@@ -40,8 +40,9 @@ from holdfast.games.wildlands.actions import (
     Ranged,
     Reveal,
 )
+from holdfast.games.wildlands.board import Board
 from holdfast.games.wildlands.boardchecks import cards_to
-from holdfast.games.wildlands.content import DAMAGE, Content, load, way_to_defend
+from holdfast.games.wildlands.content import DAMAGE, Content, content_of, way_to_defend
 from holdfast.games.wildlands.meta import WildlandsOptions
 from holdfast.games.wildlands.state import troop_of
 
@@ -73,9 +74,8 @@ ATTACK_FLAGS: dict[type[Action], int] = {
 
 
 @cache
-def ways(side: str) -> list[list[int]]:
-    """Cards from every space to every other, on Holdfast's boards."""
-    board = load(side).board
+def ways(board: Board) -> list[list[int]]:
+    """Cards from every space to every other."""
     return [cards_to(board, start) for start in range(len(board.cover))]
 
 
@@ -83,8 +83,8 @@ class Sight:
     """What a seat makes of a table: of the view of a seat, or of a position, of which it looks at no more than that."""
 
     def __init__(self, options: WildlandsOptions, table: Any, stack: Sequence[Any], seat: int) -> None:
-        self.content: Content = load(options.board)
-        self.ways = ways(options.board)
+        self.content: Content = content_of(options)
+        self.ways = ways(self.content.board)
         self.table, self.stack, self.seat = table, stack, seat
         self.me: Any = table.players[seat]
         self.places: list[int] = table.places

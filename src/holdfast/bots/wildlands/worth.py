@@ -100,7 +100,7 @@ def things(g: Any, seat: int) -> Things:
         struck += _strikers(g, first, at) / left
     found.exposed = struck
     found.struck_next = 0.0 if next_is_mine else struck
-    distances = ways(g.options.board)
+    distances = ways(content.board)
     for shard in player.shards:
         best = min([distances[at][shard] for at in standing], default=FAR)
         found.near += NEARNESS[min(best, FAR)]

@@ -20,7 +20,7 @@ from holdfast.core.text import Named
 from holdfast.core.text import Text as Message
 from holdfast.games.wildlands.actions import COLOURS, FLAGS, TROOP
 from holdfast.games.wildlands.board import Board
-from holdfast.games.wildlands.content import Content, load
+from holdfast.games.wildlands.content import Content, content_of
 from holdfast.games.wildlands.meta import WildlandsOptions
 from holdfast.games.wildlands.state import DEFEATED, NOTHING, WAITING, troop_of
 from holdfast.kit.polygons import contains, touches
@@ -73,7 +73,7 @@ def character_code(content: Content, character: int) -> str:
 
 
 def _content(view: View) -> Content:
-    return load(cast(WildlandsOptions, view.options).board)
+    return content_of(cast(WildlandsOptions, view.options))
 
 
 # ---------------------------------------------------------------- the whole table
@@ -99,9 +99,8 @@ def legend(words: Words) -> list[str]:
 
 
 @cache
-def ground(side: str) -> tuple[tuple[str, ...], dict[int, tuple[int, int]]]:
+def ground(made: Board) -> tuple[tuple[str, ...], dict[int, tuple[int, int]]]:
     """The bare board as lines of signs, and for each space where its number stands."""
-    made = load(side).board
     wide, high = made.data.width / COLUMNS, made.data.height / ROWS
     spaces = made.data.spaces()
     at = [
@@ -142,7 +141,7 @@ def _border(made: Board, here: int, there: int, a: tuple[float, float], b: tuple
 def _drawing(scene: Scene, content: Content) -> list[Text]:
     """The ground with numbers, figures and shards laid over it."""
     table = scene.view.table
-    lines, labels = ground(content.board.side)
+    lines, labels = ground(content.board)
     drawn = [Text(line, style="dim", no_wrap=True) for line in lines]
     for space, (row, column) in labels.items():
         number = f"[{space + 1}]" if content.board.cover[space] else f"{space + 1}"

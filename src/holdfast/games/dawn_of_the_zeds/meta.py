@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
@@ -17,6 +17,7 @@ class ZedsOptions(Options, frozen=True, forbid_unknown_fields=True):
     The default is the base game as the sources tell it, without any difficulty variant.
     """
 
+    game: ClassVar[str] = "dawn_of_the_zeds"
     length: Literal["standard", "short"] = "standard"
     even_cells: Literal["zeds_lose", "players_lose"] = "zeds_lose"
     """Who loses the cells of the melee table with equal hits."""

@@ -51,9 +51,14 @@ from holdfast.games.dawn_of_the_zeds.roster import Roster, build_roster
 from holdfast.games.dawn_of_the_zeds.tables import build_melee, build_ranged, build_search, start_column
 
 
+def load_box(options: ZedsOptions) -> Box:
+    """The box for a choice of options, from the pack that they name."""
+    return box_of(options, options.folder(PACK))
+
+
 @cache
-def load_box(options: ZedsOptions, folder: Path = PACK) -> Box:
-    """The box for a choice of options, made once for each."""
+def box_of(options: ZedsOptions, folder: Path) -> Box:
+    """The box for a choice of options of the pack in a folder, made once."""
     return build_box(load_pack(folder), options)
 
 

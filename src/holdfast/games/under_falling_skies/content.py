@@ -164,9 +164,14 @@ def check_pack(folder: Path) -> None:
         build_board(cards, file, SkiesOptions(*faces))
 
 
+def load_board(options: SkiesOptions) -> Board:
+    """The board for a choice of faces, from the pack that the options name."""
+    return board_of(options, options.folder(PACK))
+
+
 @cache
-def load_board(options: SkiesOptions, folder: Path = PACK) -> Board:
-    """The board for a choice of faces. Loaded once per choice, whatever the other options say."""
+def board_of(options: SkiesOptions, folder: Path) -> Board:
+    """The board for a choice of faces of the pack in a folder, laid out once."""
     cards, file = _cards(folder)
     return build_board(cards, file, options)
 

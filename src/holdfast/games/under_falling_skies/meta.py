@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from holdfast.core.ledger import rule
 from holdfast.core.meta import Meta, Options
@@ -17,6 +17,7 @@ CARDS = ("mothership", "sky1", "sky2", "sky3", "sky4", "upper_base", "lower_base
 class SkiesOptions(Options, frozen=True, forbid_unknown_fields=True):
     """One face for each of the eight cards, all easy by default, and one switch for the excavator."""
 
+    game: ClassVar[str] = "under_falling_skies"
     mothership: Face = "easy"
     sky1: Face = "easy"
     sky2: Face = "easy"

@@ -365,19 +365,27 @@ def passives_of(forms: tuple[Form, ...], blocks: tuple[tuple[Verb, ...], ...]) -
     return tuple(verb for verb in verbs if isinstance(verb, Modify))
 
 
+def load_content(options: SunOptions) -> Content:
+    """What is printed, for a choice of options and from the pack that they name."""
+    return content_of(options, *_packs(options.folder(BASE)))
+
+
 @cache
-def load_content(options: SunOptions, base: Path = BASE, expansion: Path = EXPANSION) -> Content:
-    """What is printed, for a choice of options; loaded and checked once."""
+def _packs(folder: Path) -> tuple[Path, Path]:
+    """The base pack and the expansion: a pack with tiles stands in for the first, any other for the second."""
+    return (folder, EXPANSION) if folder == BASE or (folder / "tiles.toml").exists() else (BASE, folder)
+
+
+@cache
+def content_of(options: SunOptions, base: Path, expansion: Path) -> Content:
+    """What is printed in two packs, for a choice of options; loaded and checked once."""
     from holdfast.games.under_our_sun.content_load import build
 
     return build(options, base, expansion)
 
 
 def check_pack(folder: Path) -> None:
-    """Check a pack that somebody wrote: one with tiles stands in for the base pack, any other for the expansion."""
+    """Check a pack that somebody wrote, together with the one that it does not stand in for."""
     from holdfast.games.under_our_sun.content_load import open_box
 
-    if (folder / "tiles.toml").exists():
-        open_box(folder, EXPANSION)
-    else:
-        open_box(BASE, folder)
+    open_box(*_packs(folder))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from holdfast.core.ledger import rule
 from holdfast.core.meta import Meta, Options
@@ -31,6 +31,7 @@ Mission = Literal[
 class SunOptions(Options, frozen=True, forbid_unknown_fields=True):
     """The mission, the edition of the rules, the mode, and a few knobs. One seat means the solo game."""
 
+    game: ClassVar[str] = "under_our_sun"
     mission: Mission = "stock_the_larder"
     edition: Literal["second", "first"] = "second"
     """The rulebook: 2.0 or 1.0."""

@@ -26,6 +26,7 @@ from holdfast.games.wildlands.actions import (
 from holdfast.games.wildlands.board import Board, SideData, build_board, check_side_sources
 from holdfast.games.wildlands.boardchecks import check_side, one_sided_sight, unstable_sight
 from holdfast.games.wildlands.factions import OPEN, SPECIAL, FactionsData, check_factions
+from holdfast.games.wildlands.meta import WildlandsOptions
 from holdfast.games.wildlands.state import troop_of
 
 PACK = Path(__file__).parent / "content" / "holdfast"
@@ -205,7 +206,16 @@ def check_pack(folder: Path) -> None:
             raise file.wrong(("places",), f"{a} and {b} lie on one level, but only one sees the other")
 
 
+def content_of(options: WildlandsOptions) -> Content:
+    """The content for a choice of options, from the pack that they name."""
+    return load(options.board, options.folder(PACK))
+
+
+def load(side: str, folder: Path = PACK) -> Content:
+    """The content of a pack, Holdfast's own unless another is said, for a side of the board."""
+    return _loaded(folder, side)
+
+
 @cache
-def load(side: str) -> Content:
-    """The content of Holdfast's own pack for a side of the board."""
-    return load_pack(PACK, side)
+def _loaded(folder: Path, side: str) -> Content:
+    return load_pack(folder, side)

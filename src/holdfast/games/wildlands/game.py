@@ -14,7 +14,7 @@ from holdfast.core.meta import Options
 from holdfast.core.orders import Order
 from holdfast.games.wildlands.actions import ACTIONS, KINDS, TROOP, Pass, TakeHit
 from holdfast.games.wildlands.attack import Attack
-from holdfast.games.wildlands.content import Content, check_pack, load
+from holdfast.games.wildlands.content import Content, check_pack, content_of
 from holdfast.games.wildlands.events import EVENTS
 from holdfast.games.wildlands.flow import FRAMES, Window
 from holdfast.games.wildlands.meta import META, WildlandsOptions
@@ -56,7 +56,7 @@ class Wildlands(Game[Table]):
     @classmethod
     def load_content(cls, options: Options) -> Content:
         assert isinstance(options, WildlandsOptions)
-        return load(options.board)
+        return content_of(options)
 
     @classmethod
     def set_up(cls, content: Content, options: Options, seats: int) -> tuple[Table, Frame]:
@@ -65,7 +65,7 @@ class Wildlands(Game[Table]):
     @classmethod
     def world(cls, view: View, rng: Rng) -> Self:
         assert isinstance(view.options, WildlandsOptions)
-        content = load(view.options.board)
+        content = content_of(view.options)
         state, stack = imagine(content, view, rng)
         return cls.restore(content, view.options, view.seats, state, stack, view.ending)
 

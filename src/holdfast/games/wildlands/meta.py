@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from holdfast.core.ledger import rule
 from holdfast.core.meta import Meta, Options
@@ -14,6 +14,7 @@ Side = Literal["dungeon", "ruins"]
 class WildlandsOptions(Options, frozen=True, forbid_unknown_fields=True):
     """The side of the board, the Dungeon by default, and who says which faction a player leads."""
 
+    game: ClassVar[str] = "wildlands"
     board: Side = "dungeon"
     factions: Literal["chosen", "dealt"] = "chosen"
     """`chosen`: each player picks faction and colour in turn; `dealt`: nature deals both."""

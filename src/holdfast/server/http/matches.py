@@ -11,6 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from holdfast.core.codec import Damaged
+from holdfast.core.content import BadContent
 from holdfast.core.meta import BadOptions, parse_options
 from holdfast.core.migration import migrate
 from holdfast.core.record import CannotReplay, start
@@ -42,7 +43,11 @@ async def make_match(request: AnyRequest, data: JSONBody[r.NewMatch]) -> r.Seate
         raise Refused("table-bad-options", {"detail": str(error)}) from None
     if not game.meta.allows(options, len(data.seats)):
         raise Refused("table-bad-options", {"detail": f"not with {len(data.seats)} seats"})
-    about = describe(data.game, options, len(data.seats), reaction=data.clocks.reaction, spectators=data.spectators)
+    try:
+        clock, watched = data.clocks.reaction, data.spectators
+        about = describe(data.game, options, len(data.seats), reaction=clock, spectators=watched)
+    except BadContent as error:  # an installed pack that somebody has spoilt since
+        raise Refused("table-bad-options", {"detail": str(error)}) from None
     key, secrets = new_secret(), {seat: new_secret() for seat, one in enumerate(data.seats) if one.holder == "open"}
     mine = tuple(seat for seat, one in enumerate(data.seats) if one.holder == "me")
 

@@ -46,6 +46,10 @@ menu-seats-ask = Wie viele spielen mit ({ $least } bis { $most }, Eingabetaste f
 menu-bots = Welche davon sind Bots? Stufen: { $levels }.
 menu-bots-ask = Zum Beispiel 2={ $level } oder 2={ $level },3={ $level } (Eingabetaste für keine):
 menu-wrong = { $words } steht nicht zur Wahl.
+
+option-pack = Inhaltspaket
+option-pack-help = Mit welchen Karten, Plänen und Zahlen gespielt wird.
+option-pack-built-in = das mitgelieferte
 stage-draft = im Entstehen
 stage-playable = spielbar
 stage-complete = vollständig

@@ -46,6 +46,10 @@ menu-seats-ask = How many players ({ $least } to { $most }, Enter for { $least }
 menu-bots = Which of them are bots? Levels: { $levels }.
 menu-bots-ask = For example 2={ $level } or 2={ $level },3={ $level } (Enter for none):
 menu-wrong = { $words } is not one of the choices.
+
+option-pack = Content pack
+option-pack-help = The cards, boards and figures to play with.
+option-pack-built-in = the one that comes with the game
 stage-draft = being written
 stage-playable = playable
 stage-complete = complete
