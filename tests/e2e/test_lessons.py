@@ -22,21 +22,27 @@ def lesson_page(page: Page, game: str, path: list[str]) -> dict[str, Any]:
     return found
 
 
+def clicked_on_the_board(page: Page, wanted: dict[str, Any], chosen: int) -> bool:
+    """Click what glows; False where nothing of it can be clicked, or where several answers fit and a menu opens."""
+    targets = wanted["position"]["question"]["options"][chosen]["targets"]
+    if not targets:
+        return False
+    try:
+        page.locator(f'[data-board] .glow[data-target~="{targets[-1]}"]').first.click(timeout=400)
+    except Error:
+        return False
+    on = "document.querySelector('[data-lesson]').dataset.lesson !== step"
+    page.wait_for_function(f"step => {on} || document.querySelector('.menu')", arg=str(wanted["step"]))
+    return bool(page.evaluate(f"step => {on}", str(wanted["step"])))
+
+
 def do_as_told(page: Page, wanted: dict[str, Any]) -> str:
     """Take a step by clicking on the board what glows, else the answer in the list; gives the choice."""
     if not wanted["accepts"]:
         page.get_by_role("button", name=re.compile("^(Next|Weiter)$")).click()
         return "-"
     chosen = wanted["accepts"][0]
-    try:
-        targets = wanted["position"]["question"]["options"][chosen]["targets"]
-        page.locator(f'[data-board] .glow[data-target~="{targets[-1]}"]').first.click(timeout=400)
-        page.wait_for_function(
-            "step => document.querySelector('[data-lesson]').dataset.lesson !== step",
-            arg=str(wanted["step"]),
-            timeout=2000,
-        )
-    except (Error, IndexError):
+    if not clicked_on_the_board(page, wanted, chosen):
         page.keyboard.press("Escape")
         unfold = page.locator(".fold[aria-expanded=false]")
         if unfold.is_visible():

@@ -227,6 +227,7 @@ def test_two_windows_on_one_match_follow_each_other(page: Page) -> None:
 def test_a_match_is_found_again_on_the_start_page(page: Page) -> None:
     quick_start(page, GAME)
     page.locator(".option").first.click()
+    expect(page.locator("#question-text")).to_contain_text("Where do you place")
     asked = page.locator("#question-text").inner_text()
     page.goto("/")
     page.locator(".mine a").first.click()
