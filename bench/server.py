@@ -43,6 +43,8 @@ LIMITS = {
     "from `dev play` to the page, s": 3.0,
 }
 BURSTS = 4
+SEATED = 3.0
+"""Seconds in which everybody finds a seat; before that nobody has a question to answer."""
 
 
 def main() -> int:
@@ -84,11 +86,12 @@ def steady(running: Running, game: str, matches: int, seconds: float, rate: floa
     players, pace = seat_players(running.server, game, matches, options_of(game)), Pace()
     for player in players:
         player.pace = pace
-    before = cpu(running)
 
     async def paced() -> tuple[list[float], list[float], float]:
-        keeping = asyncio.create_task(pace.keep(rate))
         async with playing(players):
+            await asyncio.sleep(SEATED)
+            before = cpu(running)
+            keeping = asyncio.create_task(pace.keep(rate))
             waits = await measured(players, seconds, warm_up=4.0)
             used = cpu(running) - before
             keeping.cancel()
