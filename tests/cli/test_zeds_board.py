@@ -18,12 +18,12 @@ from tests.games.dawn_of_the_zeds.farmingdale import Town, U, Z, action_phase
 WIDTH = 80
 
 
-def drawn(t: Town, language: str = "en", news: tuple[str, ...] = ()) -> list[str]:
+def drawn(t: Town, language: str = "en", news: tuple[str, ...] = (), width: int = WIDTH) -> list[str]:
     words = Words("dawn_of_the_zeds", language, strict=True)
     glow = frozenset(target for option in asked(t.g, 0).options for target in option.targets)
-    console = Console(width=WIDTH, force_terminal=False)
+    console = Console(width=width, force_terminal=False)
     with console.capture() as captured:
-        console.print(drawing_of("dawn_of_the_zeds").board(Scene(t.g.view(0), words, WIDTH, news, glow)))
+        console.print(drawing_of("dawn_of_the_zeds").board(Scene(t.g.view(0), words, width, news, glow)))
     return captured.get().splitlines()
 
 
@@ -53,6 +53,16 @@ def test_paths_are_chains_with_their_zeds_and_units(town: Town) -> None:
     assert lines[suburb + 1][heads.index("S") :].startswith("9")
     mountain = next(index for index, line in enumerate(lines) if line.startswith("Mountain"))
     assert lines[mountain + 1][heads.index("4")] == "x", "no entry"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_wide_screen_shows_the_names_of_spaces_whole(town: Town, language: str) -> None:
+    words = Words("dawn_of_the_zeds", language, strict=True)
+    lines = drawn(town, language, width=200)
+    assert all(len(line) < 200 for line in lines)
+    for space in ("university", "suspension_bridge", "lucky_strike_mine"):
+        name = words.name(Named("space", space))
+        assert name.removeprefix("the ").removeprefix("Die ") in "\n".join(lines)
 
 
 def test_tracks_and_the_places_off_the_paths_are_told(town: Town) -> None:

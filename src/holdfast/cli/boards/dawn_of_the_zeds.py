@@ -1,7 +1,8 @@
 """Dawn of the Zeds in text: the four paths as chains that run towards the Town Center, tracks above, cards below.
 
-All of it fits 80 columns. Each path has three lines: its name and those of its spaces, its Zeds, its units. Colour only
-repeats what the signs say: `5*'` is a Zed of strength 5 on its reduced side with one hit, `Hu5` is Sheriff Hunt with 5.
+All of it fits 80 columns; where there is more room, names of spaces are shown longer. Each path has three lines: its
+name and those of its spaces, its Zeds, its units. Colour only repeats what the signs say: `5*'` is a Zed of strength 5
+on its reduced side with one hit, `Hu5` is Sheriff Hunt with 5.
 """
 
 from __future__ import annotations
@@ -27,8 +28,10 @@ from holdfast.words.words import Naming
 if TYPE_CHECKING:
     from holdfast.words import Words
 
-LABEL, CELL = 7, 9
-"""Signs before the chain, and for each of the eight spaces of a path."""
+LABEL = 7
+"""Signs before the chain."""
+NARROWEST, WIDEST = 9, 23
+"""Signs for each of the eight spaces of a path; the widest holds the longest name."""
 STYLES = {HERO: "bold cyan", CIVILIAN: "green"}
 NEWS = 5
 
@@ -57,7 +60,7 @@ def legend(words: Words) -> list[str]:
 def board(scene: Scene) -> RenderableType:
     """The whole table."""
     state, box = cast(State, scene.view.table), _box(scene.view)
-    lines = [*_head(scene, state, box), _numbers(scene.words)]
+    lines = [*_head(scene, state, box), _numbers(scene)]
     for path in range(PATHS):
         lines += _path(scene, state, box, path)
     lines += [_town(scene, state, box), *_cards(scene, state, box), *_news(scene)]
@@ -103,39 +106,46 @@ def _head(scene: Scene, state: State, box: Box) -> list[Text]:
 # ---------------------------------------------------------------- the paths
 
 
-def _numbers(words: Words) -> Text:
-    heads = [words.say("board-start"), *[str(number) for number in range(START - 1, -1, -1)]]
-    return Text(" " * LABEL + "".join(f"{head:<{CELL}}" for head in heads).rstrip(), style="dim", no_wrap=True)
+def _cell_width(scene: Scene) -> int:
+    """The signs that a space may take, so that the eight of a path stand in one line."""
+    return min(max((scene.width - 1 - LABEL) // LENGTH, NARROWEST), WIDEST)
+
+
+def _numbers(scene: Scene) -> Text:
+    heads = [scene.words.say("board-start"), *[str(number) for number in range(START - 1, -1, -1)]]
+    width = _cell_width(scene)
+    return Text(" " * LABEL + "".join(f"{head:<{width}}" for head in heads).rstrip(), style="dim", no_wrap=True)
 
 
 def _path(scene: Scene, state: State, box: Box, path: int) -> list[Text]:
     """Three lines: names, Zeds and units, from the Start on the left to the Town Center on the right."""
-    names = Text(f"{scene.words.name(Named('path', box.names['path'][path])):<{LABEL + CELL}}", no_wrap=True)
+    width = _cell_width(scene)
+    names = Text(f"{scene.words.name(Named('path', box.names['path'][path])):<{LABEL + width}}", no_wrap=True)
     names.stylize("bold cyan" if f"path:{box.names['path'][path]}" in scene.glow else "bold")
     zeds, units = Text(" " * LABEL, no_wrap=True), Text(" " * LABEL, no_wrap=True)
     for number in range(START, -1, -1):
         space = path * LENGTH + number
         if number < START:
             names.append_text(_space_name(scene, box, space))
-        zeds.append_text(_cell(_zeds(state, box, space), state.no_entry == space))
-        units.append_text(_cell([_unit(scene, state, box, unit) for unit in _on(state, space)]))
+        zeds.append_text(_cell(_zeds(state, box, space), width, state.no_entry == space))
+        units.append_text(_cell([_unit(scene, state, box, unit) for unit in _on(state, space)], width))
     for line in (names, zeds, units):
         line.rstrip()
     return [names, zeds, units]
 
 
-def _cell(parts: list[Text], forbidden: bool = False) -> Text:
+def _cell(parts: list[Text], width: int, forbidden: bool = False) -> Text:
     """Pieces side by side in a cell; a chain link where there is none."""
     cell = Text()
     if forbidden:
         cell.append("x", style="bold red")
     for index, part in enumerate(parts):
-        if index and len(cell) + len(part) < CELL:
+        if index and len(cell) + len(part) < width:
             cell.append(" ")
         cell.append_text(part)
     if not parts and not forbidden:
         cell.append("-", style="dim")
-    cell.append(" " * max(CELL - len(cell), 0))
+    cell.append(" " * max(width - len(cell), 0))
     return cell
 
 
@@ -173,8 +183,9 @@ def _space_name(scene: Scene, box: Box, space: int) -> Text:
     glows = f"space:{known}" in scene.glow
     for article in ("the ", "Die "):
         said = said.removeprefix(article)
-    short = (said or ("_" if glows else ""))[: CELL - 1]
-    return Text(f"{short:<{CELL}}", style="bold cyan" if glows else "dim")
+    width = _cell_width(scene)
+    short = (said or ("_" if glows else ""))[: width - 1]
+    return Text(f"{short:<{width}}", style="bold cyan" if glows else "dim")
 
 
 # ---------------------------------------------------------------- below the paths
