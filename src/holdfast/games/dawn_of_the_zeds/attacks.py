@@ -33,12 +33,15 @@ SET_TRAPS_ANSWER = (SetTraps(),)
 SET_TRAPS = ActionRule(SetTraps, lambda g, seat: SET_TRAPS_ANSWER, (trapper_is_here,), ensured=(trapper_is_here,))
 
 
-def come_to_blows(g: Game, space: int) -> bool:
-    """Will Zeds that enter a space fight at once, and stay there? Not with traps, or where the card says otherwise."""
-    state, box = g.state, g.content
-    if state.card != NOWHERE and (box.events[state.card].may_retreat or box.events[state.card].zeds_run):
+def come_to_blows(g: Game, units: list[int]) -> bool:
+    """Will Zeds that meet units fight at once, and stay there? Not with traps, or where the card says otherwise."""
+    card, box = g.state.card, g.content
+    if card != NOWHERE and (box.events[card].may_retreat or box.events[card].zeds_run):
         return False
-    return not any([box.units[unit].traps >= 0 for unit in look.units_on(state, space)])
+    for unit in units:
+        if box.units[unit].traps >= 0:
+            return False
+    return True
 
 
 @rule("DZ-HELLO-01", "DZ-VILLAGE-02")
@@ -126,7 +129,11 @@ class ZedsEnter(Frame, tag="zeds_enter", kw_only=True):
 @rule("DZ-ZED-08", "DZ-MELEE-01")
 def attack(g: Game, space: int) -> Frame:
     """Zeds attack a space with units: a lone unit defends at once, otherwise the players are asked."""
-    units = look.units_on(g.state, space)
+    return attack_on(g, space, look.units_on(g.state, space))
+
+
+def attack_on(g: Game, space: int, units: list[int]) -> Frame:
+    """Zeds attack these units, all that are on a space."""
     return combat.melee(g, space, units[0], attacking=False) if len(units) == 1 else ZedsAttack(space=space)
 
 

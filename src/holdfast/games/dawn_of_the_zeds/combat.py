@@ -75,7 +75,8 @@ def marker_shift(g: Game, unit: int) -> int:
 @rule("DZ-SHIFT-01", "DZ-SHIFT-02")
 def shifted(column: int, shift: int, last: int) -> int:
     """The column after the net shift; there is nothing beyond the outermost ones (DZ-RUL-02)."""
-    return max(0, min(column + shift, last))
+    column += shift
+    return 0 if column < 0 else last if column > last else column
 
 
 def champion_shift(g: Game, unit: int) -> int:

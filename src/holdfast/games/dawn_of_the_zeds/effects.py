@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from holdfast.core.ledger import rule
 from holdfast.games.dawn_of_the_zeds import events, look
 from holdfast.games.dawn_of_the_zeds.actions import AbilityId, CardId, PathId, SpaceId, StoryId, UnitId, ZedId
-from holdfast.games.dawn_of_the_zeds.box import HERO, TOWN_CENTER
+from holdfast.games.dawn_of_the_zeds.box import HERO, LENGTH, TOWN_CENTER
 from holdfast.games.dawn_of_the_zeds.state import CEMETERY, NOWHERE
 from holdfast.kit import tracks
 
@@ -152,6 +152,20 @@ def move_mob(g: Game, space: int, target: int) -> None:
         for zed in moving:
             if zed != NOWHERE:
                 g.emit(events.ZedMoved, ZedId(zed), look.zed_strength(g.content, g.state, zed), SpaceId(target))
+
+
+@rule("DZ-ZED-03", "DZ-ZED-05")
+def march(g: Game, path: int) -> None:
+    """All Zeds of a path go one space on, nearest first; nothing is in their way."""
+    zeds, first = g.state.zeds, 2 * LENGTH * path
+    last = first + 2 * LENGTH
+    zeds[first:last] = [*zeds[first + 2 : last], NOWHERE, NOWHERE]
+    if g.events is not None:
+        g.emit(events.PathActivated, PathId(path))
+        for place, zed in enumerate(zeds[first:last], start=first):
+            if zed != NOWHERE:
+                strength = look.zed_strength(g.content, g.state, zed)
+                g.emit(events.ZedMoved, ZedId(zed), strength, SpaceId(place // 2))
 
 
 @rule("DZ-RETR-05")

@@ -13,7 +13,7 @@ from holdfast.games.dawn_of_the_zeds.actions import ChoosePath, Pass, PlayStory,
 from holdfast.games.dawn_of_the_zeds.asking import PASS, everybody, named, one_of_paths
 from holdfast.games.dawn_of_the_zeds.box import ALL_PATHS, LENGTH, LOCATION_TWICE, PATHS, START, TOWN_CENTER
 from holdfast.games.dawn_of_the_zeds.orders import ActionPhase
-from holdfast.games.dawn_of_the_zeds.paths import Activation, CoopMovement
+from holdfast.games.dawn_of_the_zeds.paths import Activation, CoopMovement, march
 from holdfast.games.dawn_of_the_zeds.state import RESERVE
 
 if TYPE_CHECKING:
@@ -64,9 +64,9 @@ def next_event(g: Game) -> Pick:
         if drawn < act.size:
             break
         drawn -= act.size
-    left = act.size - drawn
-    normal = tuple([card for card in act.normal if card in deck])
-    special = [card for card in act.special if card in deck]
+    left, to_come = act.size - drawn, set(deck)
+    normal = tuple([card for card in act.normal if card in to_come])
+    special = [card for card in act.special if card in to_come]
     if not special:
         return Pick.evenly(normal)
     weights = dict.fromkeys(special, len(normal) or 1)
@@ -166,42 +166,44 @@ class ZedsPhase(Frame, tag="zeds_phase"):
         return Call(frame, then="activate") if frame is not None else self.activate(g)
 
     def activate(self, g: Game) -> Step:
-        """The next entry of the tab."""
+        """The next entry of the tab that is more than Zeds moving on."""
         tab = g.content.events[g.state.card].zeds
-        if self.entry == len(tab):
-            return self.coop(g)
-        path = tab[self.entry]
-        self.entry += 1
-        if path == ALL_PATHS:
-            self.paths = list(range(PATHS))
-            return Goto("every")
-        if path == LOCATION_TWICE:
-            self.twice = 2
-            return Call(stories.DrawStory(), then="location")
-        return Call(Activation(path=path), then="activate")
+        while self.entry < len(tab):
+            path = tab[self.entry]
+            self.entry += 1
+            if path == ALL_PATHS:
+                self.paths = list(range(PATHS))
+                return Goto("every")
+            if path == LOCATION_TWICE:
+                self.twice = 2
+                return Call(stories.DrawStory(), then="location")
+            if not march(g, path):
+                return Call(Activation(path=path), then="activate")
+        return self.coop(g)
 
     def location(self, g: Game) -> Step:
         """The double activation of the location; only then is the story read (DZ-RUL-45)."""
-        if self.twice == 0:
-            return Call(stories.StoryText(), then="activate")
-        self.twice -= 1
-        return Call(Activation(path=g.state.location), then="location")
+        while self.twice:
+            self.twice -= 1
+            if not march(g, g.state.location):
+                return Call(Activation(path=g.state.location), then="location")
+        return Call(stories.StoryText(), then="activate")
 
     def every(self, g: Game) -> Step:
         if not self.paths:
             return Goto("activate")
-        return Goto("choose") if len(self.paths) > 1 else self.go(self.paths[0])
+        return Goto("choose") if len(self.paths) > 1 else self.go(g, self.paths[0])
 
     def choose(self, g: Game) -> Step:
         return Ask(everybody(g), (NEXT_PATH,), then="chosen", text="activate-path")
 
     def chosen(self, g: Game, seat: int, act: ChoosePath) -> Step:
-        return self.go(act.path)
+        return self.go(g, act.path)
 
-    def go(self, path: int) -> Step:
+    def go(self, g: Game, path: int) -> Step:
         """One of all paths is activated."""
         self.paths = [one for one in self.paths if one != path]
-        return Call(Activation(path=path), then="every")
+        return Goto("every") if march(g, path) else Call(Activation(path=path), then="every")
 
     def coop(self, g: Game) -> Step:
         """The cooperative icon, after the activations (DZ-RUL-60), as often as there are players less one."""

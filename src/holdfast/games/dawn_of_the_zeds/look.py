@@ -61,7 +61,10 @@ def zed_strength(box: Box, state: Table, zed: int) -> int:
 @rule("DZ-STACK-02", "DZ-STACK-03")
 def mob_strength(box: Box, state: Table, space: int) -> int:
     """The strengths of all Zeds on a space together."""
-    return sum([box.zed_strength[zed][state.zed_hits[zed]] for zed in zeds_on(state, space)])
+    zeds, hits, at = state.zeds, state.zed_hits, 2 * space
+    one, two = zeds[at], zeds[at + 1]
+    first = box.zed_strength[one][hits[one]] if one >= 0 else 0
+    return first + box.zed_strength[two][hits[two]] if two >= 0 else first
 
 
 def space_of_zed(state: Table, zed: int) -> int:

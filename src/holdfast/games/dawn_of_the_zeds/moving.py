@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING
 
 from holdfast.core.ledger import rule
 from holdfast.games.dawn_of_the_zeds.box import LENGTH, PATHS, STACK, START, TOWN_CENTER, number_of, path_of
+from holdfast.games.dawn_of_the_zeds.state import NOWHERE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from holdfast.games.dawn_of_the_zeds.game import DawnOfTheZeds as Game
     from holdfast.games.dawn_of_the_zeds.state import Table
 
+Way = tuple[tuple[int, int, int], ...]
+"""Spaces in the order in which they are entered, each with its two places for Zeds."""
 PATH_STARTS = tuple(range(0, TOWN_CENTER, LENGTH))
 """The space with number 0 of every path."""
 TOWN_SIGHT: tuple[Sequence[int], ...] = tuple(
@@ -26,6 +29,8 @@ SEEN_FROM_TOWN: tuple[Callable[[list[int]], tuple[int, ...]], ...] = tuple(
     for seen in TOWN_SIGHT
 )
 """By reach, what lies on the places for Zeds that can be seen from the Town Center; without any reach, on its own."""
+NO_ZEDS = [(NOWHERE,) * (2 * max(len(seen), 1)) for seen in TOWN_SIGHT]
+"""By reach, what is seen there if no Zed is: comparing is quicker than looking for the highest."""
 
 
 @rule("DZ-HERNANDEZ-03")
@@ -64,55 +69,61 @@ def destinations(g: Game, unit: int) -> list[int]:
     start, points, found = state.units[unit], g.content.units[unit].move, list[int]()
     busy = {*state.units, state.no_entry}
     if start == TOWN_CENTER:
-        for way_out in ways_out(points):
-            walk(state, way_out, busy, found)
+        walk(state, ways_out(points), busy, found)
         return found
     inwards, outwards = ways_along(start, points)
-    open_way = walk(state, inwards, busy, found)
+    open_way = walk(state, (inwards,), busy, found)
     found.reverse()
-    walk(state, outwards, busy, found)
-    if open_way:
+    walk(state, (outwards,), busy, found)
+    if open_way and len(inwards) == number_of(start):
         left = points - len(inwards) - (not town_center_is_free(g))
-        if len(inwards) == number_of(start) and left >= 0:
+        if left >= 0:
             home = path_of(start)
-            for path, way_out in enumerate(ways_out(left)):
-                if path != home:
-                    walk(state, way_out, busy, found)
+            walk(state, [way for path, way in enumerate(ways_out(left)) if path != home], busy, found)
             found.append(TOWN_CENTER)
             found.sort()
     return found
 
 
 @cache
-def ways_out(points: int) -> tuple[range, ...]:
+def ways_out(points: int) -> tuple[Way, ...]:
     """By path, the spaces that so many movement points lead to from the Town Center; never to the Start."""
-    return tuple(range(first, first + min(points, START)) for first in PATH_STARTS)
+    return tuple(over(range(first, first + min(points, START))) for first in PATH_STARTS)
 
 
 @cache
-def ways_along(start: int, points: int) -> tuple[range, range]:
+def ways_along(start: int, points: int) -> tuple[Way, Way]:
     """The spaces of the same path that so many movement points lead to: towards the Town Center, and away from it."""
     first = path_of(start) * LENGTH
     inwards = range(start - 1, max(start - 1 - points, first - 1), -1)
-    return inwards, range(start + 1, min(start + 1 + points, first + START))
+    return over(inwards), over(range(start + 1, min(start + 1 + points, first + START)))
 
 
-def walk(state: Table, spaces: range, busy: set[int], found: list[int]) -> bool:
-    """Note the spaces of a way where a Move may end; does nothing on it stop the unit before its end?
+def over(spaces: range) -> Way:
+    """The way over spaces in a row."""
+    return tuple((space, 2 * space, 2 * space + 1) for space in spaces)
+
+
+def walk(state: Table, ways: Iterable[Way], busy: set[int], found: list[int]) -> bool:
+    """Note the spaces of ways where a Move may end; does nothing on them stop the unit before their ends?
 
     Only on busy spaces, with units or a No-Entry marker, is there more to look at than Zeds.
     """
-    zeds = state.zeds
-    for space in spaces:
-        if space in busy:
-            if space == state.no_entry:
-                return False
-            if zeds[2 * space] < 0 and zeds[2 * space + 1] < 0 and state.units.count(space) >= STACK:
-                continue
-        found.append(space)
-        if zeds[2 * space] >= 0 or zeds[2 * space + 1] >= 0:
-            return False
-    return True
+    zeds, is_open = state.zeds, True
+    for way in ways:
+        for space, one, two in way:
+            held = zeds[one] >= 0 or zeds[two] >= 0
+            if space in busy:
+                if space == state.no_entry:
+                    is_open = False
+                    break
+                if not held and state.units.count(space) >= STACK:
+                    continue
+            found.append(space)
+            if held:
+                is_open = False
+                break
+    return is_open
 
 
 @rule("DZ-FIRE-02", "DZ-FIRE-05", "DZ-FIRE-06", "DZ-FIRE-07", "DZ-FIRE-08", "DZ-HUNT-03", "DZ-PIAZZA-02", "DZ-GEN-02")
@@ -124,13 +135,11 @@ def targets(g: Game, unit: int) -> list[int]:
         return []
     reach, zeds = len(data.shots), state.zeds
     if start == TOWN_CENTER:
+        if SEEN_FROM_TOWN[reach](zeds) == NO_ZEDS[reach]:
+            return []
         near: Sequence[int] = TOWN_SIGHT[reach]
-        any_zed = max(SEEN_FROM_TOWN[reach](zeds))
     else:
-        near = sight = sight_along(start, reach)
-        any_zed = max(zeds[2 * sight.start : 2 * sight.stop])
-    if any_zed < 0:
-        return []
+        near = sight_along(start, reach)
     return [space for space in near if zeds[2 * space] >= 0 or zeds[2 * space + 1] >= 0]
 
 
@@ -141,9 +150,18 @@ def sight_along(start: int, reach: int) -> range:
     return range(max(first, start - reach), min(first + START, start + reach + 1))
 
 
-def zeds_in_sight_of_town(state: Table, reach: int) -> bool:
-    """Is any Zed so near to the Town Center that a shot from there could reach it?"""
-    return max(SEEN_FROM_TOWN[reach](state.zeds)) >= 0
+def somebody_fires_from_town(g: Game, free: bool) -> bool:
+    """Is there a unit in the Town Center that can pay for a shot, and a Zed so near that it could reach it?"""
+    state, units = g.state, g.content.units
+    reach = g.content.longest_reach
+    if TOWN_CENTER not in state.units or SEEN_FROM_TOWN[reach](state.zeds) == NO_ZEDS[reach]:
+        return False
+    for unit, at in enumerate(state.units):
+        if at == TOWN_CENTER and units[unit].fires and has_ammo(g, unit, free):
+            reach = len(units[unit].shots)
+            if SEEN_FROM_TOWN[reach](state.zeds) != NO_ZEDS[reach]:
+                return True
+    return False
 
 
 def fire_distance(start: int, target: int) -> int:

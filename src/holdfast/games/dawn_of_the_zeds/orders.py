@@ -16,6 +16,7 @@ from holdfast.games.dawn_of_the_zeds import (
     firing,
     heroes,
     look,
+    menus,
     moving,
     rules,
     specials,
@@ -50,18 +51,9 @@ SERVED = one_of_units("DZ-TERM-06", "special_serves_the_unit")
 AGREE_ANSWER, REFUSE_ANSWER = (Agree(),), (Refuse(),)
 AGREE = ActionRule(Agree, lambda g, seat: AGREE_ANSWER)
 REFUSE = ActionRule(Refuse, lambda g, seat: REFUSE_ANSWER)
-PHASE = (
-    rules.USE_TRACK,
-    rules.USE_PLAYER_ACTION,
-    rules.USE_ADDITIONAL,
-    rules.USE_SPECIAL,
-    stories.PLAY,
-    rules.STOP,
-)
-ACTIONS = (rules.MOVE, rules.SEARCH, rules.FIRE, rules.FIRE_WITHOUT)
-ALL_ASKED = tuple(Ask(seats, PHASE, then="chosen", text="action-phase") for seats in SEATS)
+ALL_ASKED = tuple(Ask(seats, menus.PHASE, then="chosen", text="action-phase") for seats in SEATS)
 """By number of players, the question of the action phase as long as nobody has stopped."""
-ONE_ASKED = tuple(Ask((seat,), ACTIONS, then="chosen", text="choose-action") for seat in SEATS[-1])
+ONE_ASKED = tuple(Ask((seat,), menus.ACTIONS, then="chosen", text="choose-action") for seat in SEATS[-1])
 """By player, the question what a unit does."""
 
 
@@ -115,24 +107,25 @@ class ActionPhase(Frame, tag="action_phase"):
             return self.end(g)
         if not self.stopped:
             return ALL_ASKED[g.seats]
+        if len(self.stopped) == g.seats:
+            return self.end(g)
         seats = tuple(seat for seat in range(g.seats) if seat not in self.stopped)
-        return Ask(seats, PHASE, then="chosen", text="action-phase") if seats else self.end(g)
+        return Ask(seats, menus.PHASE, then="chosen", text="action-phase")
 
     def chosen(self, g: Game, seat: int, act: Action) -> Step:
         self.special = NOWHERE
-        match act:
-            case UseTrack() | UsePlayerAction() | UseAdditional():
-                return self.order(g, seat, act.unit, SOURCES[type(act)])
-            case UseSpecial():
-                self.special = g.content.special_of[act.ability]
-                return self.order(g, seat, g.content.specials[self.special].unit, SPECIAL)
-            case PlayStory():
-                self.refused = []
-                effects.play_story(g, act.story)
-                return Call(stories.Telling(story=act.story), then="choose")
-            case _:
-                self.stopped = [*self.stopped, seat]
-                return Goto("choose")
+        source = SOURCES.get(type(act), NOWHERE)
+        if source != NOWHERE:
+            return self.order(g, seat, act.unit, source)  # type: ignore[attr-defined]
+        if isinstance(act, UseSpecial):
+            self.special = g.content.special_of[act.ability]
+            return self.order(g, seat, g.content.specials[self.special].unit, SPECIAL)
+        if isinstance(act, PlayStory):
+            self.refused = []
+            effects.play_story(g, act.story)
+            return Call(stories.Telling(story=act.story), then="choose")
+        self.stopped = [*self.stopped, seat]
+        return Goto("choose")
 
     def order(self, g: Game, seat: int, unit: int, source: int) -> Step:
         """An order was given; the player of another personal hero has the last word (DZ-RUL-62)."""
@@ -209,18 +202,16 @@ class Order(Frame, tag="order", kw_only=True):
 
     def chosen(self, g: Game, seat: int, act: Action) -> Step:
         self.pay(g)
-        match act:
-            case MoveTo():
-                return self.move(g, act.space)
-            case SearchHere():
-                return Call(firing.Searching(unit=self.unit), then="over")
-            case FireAt():
-                shot = firing.Firing(unit=self.unit, space=act.space, shift=self.shift, free=self.free)
-                return Call(shot, then="over")
-            case _:
-                assert isinstance(act, FireWithoutAmmo)
-                self.target = act.space
-                return Goto("further")
+        if isinstance(act, MoveTo):
+            return self.move(g, act.space)
+        if isinstance(act, SearchHere):
+            return Call(firing.Searching(unit=self.unit), then="over")
+        if isinstance(act, FireAt):
+            shot = firing.Firing(unit=self.unit, space=act.space, shift=self.shift, free=self.free)
+            return Call(shot, then="over")
+        assert isinstance(act, FireWithoutAmmo)
+        self.target = act.space
+        return Goto("further")
 
     def pay(self, g: Game) -> None:
         """The action itself is paid first."""
@@ -237,14 +228,13 @@ class Order(Frame, tag="order", kw_only=True):
     @ledger.rule("DZ-MOVE-01", "DZ-MOVE-04")
     def move(self, g: Game, goal: int) -> Step:
         """The unit goes all the way; where Zeds are it attacks, and remembers how it came."""
-        start = g.state.units[self.unit]
-        spaces = moving.way(start, goal)
-        if g.events is not None and TOWN_CENTER in spaces and moving.town_center_is_free(g):
+        start, fight = g.state.units[self.unit], look.has_zeds(g.state, goal)
+        if g.events is not None and TOWN_CENTER in moving.way(start, goal) and moving.town_center_is_free(g):
             effects.use_ability(g, *g.content.traffic)
         effects.move_unit(g, self.unit, goal)
-        if not look.has_zeds(g.state, goal):
+        if not fight:
             return DONE
-        trail = [*spaces[-2::-1], start]
+        trail = [*moving.way(start, goal)[-2::-1], start]
         return Call(combat.melee(g, goal, self.unit, attacking=True, trail=trail), then="over")
 
     # ------------------------------------------------------------ a further action instead of ammo

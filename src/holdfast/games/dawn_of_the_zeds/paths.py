@@ -66,6 +66,26 @@ class Activation(Frame, tag="activation", kw_only=True):
         return DONE
 
 
+@rule("DZ-ZED-03", "DZ-ZED-05", "DZ-ZED-07")
+def march(g: Game, path: int) -> bool:
+    """Activate a path where every Zed simply goes one space on, which is the rule; any other needs the procedure.
+
+    So it is where the space next to the Town Center holds no Zed, entry is not forbidden anywhere, and no Zed comes
+    onto a space with units: each leaves its space before those behind it come.
+    """
+    state, first = g.state, path * LENGTH
+    zeds, near = state.zeds, 2 * first
+    if zeds[near] >= 0 or zeds[near + 1] >= 0 or state.no_entry != NOWHERE:
+        return False
+    for at in state.units:
+        if first <= at < first + START and (zeds[2 * at + 2] >= 0 or zeds[2 * at + 3] >= 0):
+            return False
+    if max(zeds[near : near + 2 * LENGTH]) < 0:
+        return False
+    effects.march(g, path)
+    return True
+
+
 @rule("DZ-ZED-05", "DZ-ZED-07", "DZ-STACK-06")
 def advance(g: Game, zeds: list[int], space: int) -> Frame | None:
     """Zeds of a space move on; a frame is needed if they do not all fit, meet units or reach the Town Center."""
@@ -73,8 +93,8 @@ def advance(g: Game, zeds: list[int], space: int) -> Frame | None:
     room = look.room_for_zeds(state, target)
     if room == 0:
         return None
-    met = target in state.units
-    if room < len(zeds) or target == TOWN_CENTER or (met and not attacks.come_to_blows(g, target)):
+    met = look.units_on(state, target)
+    if room < len(zeds) or target == TOWN_CENTER or (met and not attacks.come_to_blows(g, met)):
         return ZedMove(zeds=zeds)
     if room == STACK and (len(zeds) == STACK or min(state.zeds[2 * space : 2 * space + 2]) < 0):
         effects.move_mob(g, space, target)
@@ -83,8 +103,9 @@ def advance(g: Game, zeds: list[int], space: int) -> Frame | None:
             effects.move_zed(g, zed, target)
     if not met:
         return None
-    attacks.enter(g, target)
-    return attacks.attack(g, target)
+    for unit in met:
+        effects.lose_stubbornness(g, unit)
+    return attacks.attack_on(g, target, met)
 
 
 @public

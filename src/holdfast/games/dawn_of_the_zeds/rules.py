@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, cast
 
 from holdfast.core.ledger import rule
-from holdfast.core.legality import Action, ActionRule, guard
+from holdfast.core.legality import ActionRule, guard
 from holdfast.core.text import Arg
 from holdfast.games.dawn_of_the_zeds import look, moving, specials
 from holdfast.games.dawn_of_the_zeds.actions import (
@@ -20,7 +20,7 @@ from holdfast.games.dawn_of_the_zeds.actions import (
     UseSpecial,
     UseTrack,
 )
-from holdfast.games.dawn_of_the_zeds.box import STACK, START, START_SPACE, TOWN_CENTER, number_of
+from holdfast.games.dawn_of_the_zeds.box import START, START_SPACE, TOWN_CENTER, number_of
 from holdfast.games.dawn_of_the_zeds.state import NOWHERE
 
 if TYPE_CHECKING:
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 Spend = UseTrack | UsePlayerAction | UseAdditional
 SEARCH_ANSWER = (SearchHere(),)
 STOP_ANSWER = (Stop(),)
+SHOT_AND_AMMO = 2
+"""The actions it takes to fire without ammo."""
 
 
 # ---------------------------------------------------------------- spending an action on a unit
@@ -87,55 +89,10 @@ def owner_did_not_refuse(g: Game, seat: int, act: Spend) -> bool:
     return (seat, int(act.unit)) not in cast("ActionPhase", g.stack[-1]).refused
 
 
-def _able(g: Game, seat: int, made: Sequence[Action]) -> list[Action]:
-    """The answers for all units that are in play and can do something, unless their owner refused."""
-    search, inward, units, no_entry = g.content.search, g.content.inward, g.state.units, g.state.no_entry
-    count, found = units.count, list[Action]()
-    for unit, at in enumerate(units):
-        # A space without a name lies on a path, and mostly one can go on towards the Town Center from it: to a
-        # space with room, or onto Zeds, beside whom there is nobody. Only else is a closer look needed.
-        if at >= 0 and (search[at] or (count(inward[at]) < STACK and inward[at] != no_entry) or can_act(g, unit)):
-            found.append(made[unit])
-    refused: list[tuple[int, int]] = g.stack[-1].refused  # type: ignore[attr-defined]
-    return [act for act in found if (seat, act.unit) not in refused] if refused else found  # type: ignore[attr-defined]
-
-
-@rule("DZ-ACT-09", "DZ-ACT-16", "DZ-ACT-18", "DZ-ACT-07")
-def track_orders(g: Game, seat: int) -> Iterable[Action]:
-    """An action of the track for any unit, one at a time and as often as there are actions."""
-    return _able(g, seat, g.content.use_track) if g.state.actions else ()
-
-
-def player_orders(g: Game, seat: int) -> Iterable[Action]:
-    """The own player action for any unit."""
-    return _able(g, seat, g.content.use_player) if g.state.player_actions[seat] else ()
-
-
-def additional_orders(g: Game, seat: int) -> Iterable[Action]:
-    """An additional action for the unit that holds it."""
-    state, made, search = g.state, g.content.use_additional, g.content.search
-    if not any(state.additional):
-        return ()
-    refused: list[tuple[int, int]] = g.stack[-1].refused  # type: ignore[attr-defined]
-    return [
-        made[unit]
-        for unit, held in enumerate(state.additional)
-        if held and state.units[unit] >= 0 and (search[state.units[unit]] or can_act(g, unit))
-        if (seat, unit) not in refused
-    ]
-
-
 SPENDING = (unit_is_in_play, unit_can_act, owner_did_not_refuse)
-USE_TRACK = ActionRule(UseTrack, track_orders, (track_has_actions, *SPENDING), ensured=(track_has_actions, *SPENDING))
-USE_PLAYER_ACTION = ActionRule(
-    UsePlayerAction,
-    player_orders,
-    (player_action_is_available, *SPENDING),
-    ensured=(player_action_is_available, *SPENDING),
-)
-USE_ADDITIONAL = ActionRule(
-    UseAdditional, additional_orders, (unit_holds_an_action, *SPENDING), ensured=(unit_holds_an_action, *SPENDING)
-)
+USE_TRACK = ActionRule(UseTrack, guards=(track_has_actions, *SPENDING))
+USE_PLAYER_ACTION = ActionRule(UsePlayerAction, guards=(player_action_is_available, *SPENDING))
+USE_ADDITIONAL = ActionRule(UseAdditional, guards=(unit_holds_an_action, *SPENDING))
 
 
 # ---------------------------------------------------------------- special actions
@@ -176,22 +133,6 @@ def owner_allows_it(g: Game, seat: int, act: UseSpecial) -> bool:
     return (seat, unit) not in cast("ActionPhase", g.stack[-1]).refused
 
 
-def special_actions(g: Game, seat: int) -> Iterable[Action]:
-    """Special actions with an available marker and somebody to serve, in the order of the abilities."""
-    state, box = g.state, g.content
-    if True not in state.specials:
-        return ()
-    refused: list[tuple[int, int]] = g.stack[-1].refused  # type: ignore[attr-defined]
-    found = []
-    for index, available in enumerate(state.specials):
-        if available:
-            special = box.specials[index]
-            if state.units[special.unit] >= 0 and specials.serves_anybody(g, special):
-                if not (refused and (seat, special.unit) in refused):
-                    found.append(box.use_special[index])
-    return found
-
-
 SPECIAL_GUARDS = (
     ability_is_a_special_action,
     marker_is_available,
@@ -199,8 +140,8 @@ SPECIAL_GUARDS = (
     special_has_somebody,
     owner_allows_it,
 )
-USE_SPECIAL = ActionRule(UseSpecial, special_actions, SPECIAL_GUARDS, ensured=SPECIAL_GUARDS)
-STOP = ActionRule(Stop, lambda g, seat: STOP_ANSWER)
+USE_SPECIAL = ActionRule(UseSpecial, guards=SPECIAL_GUARDS)
+STOP = ActionRule(Stop)
 
 
 # ---------------------------------------------------------------- what the unit does
@@ -266,12 +207,7 @@ MOVE_GUARDS = (
     points_suffice,
     goal_has_room,
 )
-MOVE = ActionRule(
-    MoveTo,
-    lambda g, seat: map(g.content.move_to.__getitem__, moving.destinations(g, g.stack[-1].unit)),
-    MOVE_GUARDS,
-    ensured=MOVE_GUARDS,
-)
+MOVE = ActionRule(MoveTo, guards=MOVE_GUARDS)
 
 
 @rule("DZ-SEARCH-02")
@@ -281,12 +217,7 @@ def space_has_a_name(g: Game, seat: int, act: SearchHere) -> bool:
     return bool(g.content.search[g.state.units[_unit(g)]])
 
 
-SEARCH = ActionRule(
-    SearchHere,
-    lambda g, seat: SEARCH_ANSWER if g.content.search[g.state.units[_unit(g)]] else (),
-    (space_has_a_name,),
-    ensured=(space_has_a_name,),
-)
+SEARCH = ActionRule(SearchHere, guards=(space_has_a_name,))
 
 
 @guard("DZ-FIRE-01")
@@ -362,24 +293,16 @@ def unit_replaces_ammo(g: Game, seat: int, act: FireWithoutAmmo) -> bool:
 @guard("DZ-PIAZZA-05")
 def further_action_is_left(g: Game, seat: int, act: FireWithoutAmmo) -> bool:
     """Besides the action for the shot one more must be at hand (DZ-RUL-29)."""
-    state, unit = g.state, _unit(g)
-    return state.actions + state.player_actions[seat] + state.additional[unit] >= 2
+    return actions_for(g, seat, _unit(g)) >= SHOT_AND_AMMO
 
 
-def shots_without_ammo(g: Game, seat: int) -> Iterable[FireWithoutAmmo]:
-    """Targets for a unit that can do without ammo."""
-    unit = _unit(g)
-    if g.content.units[unit].action_for_ammo < 0:
-        return ()
-    return [g.content.fire_without[space] for space in moving.targets(g, unit)]
+def actions_for(g: Game, seat: int, unit: int) -> int:
+    """How many actions of all sources a player could spend on a unit."""
+    state = g.state
+    return state.actions + state.player_actions[seat] + state.additional[unit]
 
 
-FIRE_WITHOUT = ActionRule(
-    FireWithoutAmmo,
-    shots_without_ammo,
-    (unit_replaces_ammo, *AIMING, further_action_is_left),
-    ensured=(unit_replaces_ammo, *AIMING),
-)
+FIRE_WITHOUT = ActionRule(FireWithoutAmmo, guards=(unit_replaces_ammo, *AIMING, further_action_is_left))
 
 
 # ---------------------------------------------------------------- paying a further action

@@ -45,12 +45,7 @@ def serves_anybody(g: Game, special: Special) -> bool:
             if units[unit] in near:
                 return True
         return False
-    if TOWN_CENTER not in g.state.units or not moving.zeds_in_sight_of_town(g.state, g.content.longest_reach):
-        return False
-    for unit, at in enumerate(g.state.units):
-        if at == TOWN_CENTER and moving.has_ammo(g, unit, special.free) and moving.targets(g, unit):
-            return True
-    return False
+    return moving.somebody_fires_from_town(g, special.free)
 
 
 def needs_a_choice(special: Special) -> bool:
