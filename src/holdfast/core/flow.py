@@ -67,7 +67,6 @@ class Chance(Struct, frozen=True, gc=False):
 
 
 Question = Ask | AskAll | Chance
-QUESTIONS: frozenset[type[Struct]] = frozenset({Ask, AskAll, Chance})
 
 
 class Goto(Struct, frozen=True, gc=False):

@@ -16,7 +16,6 @@ from msgspec import Struct
 from holdfast.core.chance import Outcome, Rng
 from holdfast.core.events import Event
 from holdfast.core.flow import (
-    QUESTIONS,
     Ask,
     AskAll,
     Call,
@@ -27,11 +26,10 @@ from holdfast.core.flow import (
     GameOver,
     Goto,
     Question,
-    Step,
     Unwind,
 )
 from holdfast.core.ids import IdField, Kind, Names, id_fields
-from holdfast.core.legality import Action, Illegal, Refusal, first_refusal, legal
+from holdfast.core.legality import Action, Illegal, Menu, Refusal, first_refusal, legal
 from holdfast.core.meta import Meta, Options
 from holdfast.core.orders import Order
 from holdfast.core.plain import cloner_of
@@ -201,7 +199,10 @@ class Game(Generic[S]):
             question = self.question
             if question is None or type(question) is Chance or seat not in question.seats:
                 return []
-            found = self._legal[seat] = legal(self, seat, question.rules)
+            rules = question.rules
+            # A menu is asked at once: most questions have one, and this is where most of play begins.
+            found = rules.lists(self, seat) if type(rules) is Menu else legal(self, seat, rules)
+            self._legal[seat] = found
         return found
 
     def why_not(self, seat: int, act: Action) -> Refusal | None:
@@ -246,7 +247,7 @@ class Game(Generic[S]):
         self._legal, self.question = {}, None
         frame = self.stack[-1]
         try:
-            self._go_on(frame, question.then, getattr(frame, question.then)(self, seat, act))
+            self._run(frame, getattr(frame, question.then)(self, seat, act), question.then)
         except GameOver as over:
             self._end(over.ending)
 
@@ -260,15 +261,9 @@ class Game(Generic[S]):
         self._legal, self.question = {}, None
         frame = self.stack[-1]
         try:
-            self._go_on(frame, question.then, getattr(frame, question.then)(self, outcome))
+            self._run(frame, getattr(frame, question.then)(self, outcome), question.then)
         except GameOver as over:
             self._end(over.ending)
-
-    def _go_on(self, frame: Frame, stage: str, step: Step) -> None:
-        """The stage that waited has heard its answer: do what it says and run on to the next question."""
-        if type(step) in QUESTIONS:
-            raise TypeError(f"{type(frame).__name__}.{stage} asks while it answers; go to a stage that asks")
-        self._run(frame, step)
 
     def _begin(self) -> None:
         """Run from where the stack stands to the question that follows from it."""
@@ -280,10 +275,11 @@ class Game(Generic[S]):
         except GameOver as over:
             self._end(over.ending)
 
-    def _run(self, frame: Frame, step: Any) -> None:
+    def _run(self, frame: Frame, step: Any, heard: str = "") -> None:
         """Do what a stage said, and what the stages after it say, until something is asked.
 
-        All that games do passes through this loop, so it is written out in one piece.
+        `heard` names the stage that has just heard an answer: it may not ask itself, as a question belongs to the
+        stage where its frame stands. All that games do passes through this loop, so it is written out in one piece.
         """
         stack = self.stack
         while True:
@@ -303,8 +299,11 @@ class Game(Generic[S]):
                 frame = stack[-1]
                 frame.at = step.then
             else:
+                if heard:
+                    raise TypeError(f"{type(frame).__name__}.{heard} asks while it answers; go to a stage that asks")
                 self.question = step
                 return
+            heard = ""
             step = getattr(frame, frame.at)(self)
 
     def _end(self, ending: Ending) -> None:

@@ -136,6 +136,14 @@ def in_play(state: Table, unit: int) -> bool:
     return state.units[unit] >= 0
 
 
+def anybody_in_play(state: Table) -> bool:
+    """Is any unit on the board? The first that is ends the look."""
+    for at in state.units:
+        if at >= 0:
+            return True
+    return False
+
+
 @rule("DZ-TERM-10", "DZ-TERM-11")
 def is_a(box: Box, unit: int, wanted: str) -> bool:
     """Is a unit what an effect asks for? `any_civilian` covers both sorts, `civilian` and `heroic` one each."""

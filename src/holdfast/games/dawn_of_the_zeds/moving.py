@@ -112,17 +112,20 @@ def walk(state: Table, ways: Iterable[Way], busy: set[int], found: list[int]) ->
     zeds, is_open = state.zeds, True
     for way in ways:
         for space, one, two in way:
-            held = zeds[one] >= 0 or zeds[two] >= 0
-            if space in busy:
+            if zeds[one] < 0 and zeds[two] < 0:
+                if space not in busy:
+                    found.append(space)
+                    continue
                 if space == state.no_entry:
                     is_open = False
                     break
-                if not held and state.units.count(space) >= STACK:
-                    continue
-            found.append(space)
-            if held:
-                is_open = False
-                break
+                if state.units.count(space) < STACK:
+                    found.append(space)
+                continue
+            is_open = False
+            if space != state.no_entry:
+                found.append(space)
+            break
     return is_open
 
 

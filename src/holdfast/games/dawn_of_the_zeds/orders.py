@@ -165,7 +165,7 @@ def anything_left(g: Game) -> bool:
     """Is there an action of any source, a special action or a kept card that could be used?"""
     state, box = g.state, g.content
     if state.actions or True in state.player_actions or any(state.additional):
-        return max(state.units) >= 0
+        return look.anybody_in_play(state)
     if state.kept and stories.playable(g, ("action", "phase_or_combat")):
         return True
     for special, available in zip(box.specials, state.specials, strict=True):
