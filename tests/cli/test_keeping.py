@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.cli.keeping import Keeper, NothingKept, latest, state_folder
+from holdfast.cli.keeping import Keeper, NothingKept, latest
+from holdfast.core.folders import state_folder
 from holdfast.games import find_game
 from holdfast.table.match import Match
 from holdfast.table.storage import read_match

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from holdfast.client import Gone, Problem
-from holdfast.core.packs import data_folder
+from holdfast.core.folders import data_folder
 from holdfast.core.record import replay
 from holdfast.server import protocol as p
 from holdfast.server import resources as r

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import os
-import sys
 import time
-from collections.abc import Mapping
 from pathlib import Path
 from secrets import token_hex
 
 from holdfast.core.codec import Damaged
+from holdfast.core.folders import state_folder
 from holdfast.table.match import Match
 from holdfast.table.storage import read_match
 
@@ -19,19 +18,6 @@ SUFFIX = ".holdfast.json"
 
 class NothingKept(LookupError):
     """There is no unfinished game to go on with."""
-
-
-def state_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    """The folder of this user for what programs keep between runs, as each platform has it."""
-    given = environment.get("XDG_STATE_HOME", "")
-    if os.path.isabs(given):
-        return Path(given) / "holdfast"
-    if platform == "win32":
-        local = environment.get("LOCALAPPDATA", "")
-        return (Path(local) if local else Path.home() / "AppData" / "Local") / "Holdfast"
-    if platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "Holdfast"
-    return Path.home() / ".local" / "state" / "holdfast"
 
 
 class Keeper:

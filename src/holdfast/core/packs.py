@@ -16,6 +16,7 @@ from functools import cache
 from pathlib import Path
 
 from holdfast.core.content import BadContent
+from holdfast.core.folders import data_folder
 
 BUILT_IN = "built_in"
 """What the content that comes with a game is called among its packs."""
@@ -24,19 +25,6 @@ VARIABLE = "HOLDFAST_PACKS"
 NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")
 RESERVED = (BUILT_IN, "built-in", "help")
 """Names that players would read as something else: the texts of the choice have them."""
-
-
-def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    """The folder of this user for what programs keep for good, as each platform has it."""
-    given = environment.get("XDG_DATA_HOME", "")
-    if os.path.isabs(given):
-        return Path(given) / "holdfast"
-    if platform == "win32":
-        local = environment.get("LOCALAPPDATA", "")
-        return (Path(local) if local else Path.home() / "AppData" / "Local") / "Holdfast"
-    if platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "Holdfast"
-    return Path.home() / ".local" / "share" / "holdfast"
 
 
 def packs_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:

@@ -12,7 +12,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from holdfast.core.packs import data_folder
+from holdfast.core.folders import data_folder
 
 PREFIX = "HOLDFAST_"
 Positive = Annotated[int, Meta(ge=1)]
