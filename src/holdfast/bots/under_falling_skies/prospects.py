@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations, permutations
+from typing import Any
 
 from msgspec import Struct
 
@@ -27,6 +28,8 @@ Robot = tuple[int, int, bool]
 """A robot's space, its face, and whether it can work this round."""
 MOST_REMEMBERED = 200_000
 """Falls and skies kept in mind; beyond that all are forgotten."""
+MOST_HARVESTS = 50_000
+"""The same for what rounds come to."""
 OUT_OF_REACH = -99
 """The face of a die that is not there."""
 TIE = 0.01
@@ -99,6 +102,7 @@ class Prospects:
         self._falls: dict[tuple[Ships, int, int, int], tuple[Ships, int, int] | None] = {}
         self._skies: dict[tuple[Ships, int, int], float | None] = {}
         self._advances: dict[tuple[int, tuple[int, ...]], int] = {}
+        self._harvests: dict[tuple[Any, ...], float] = {}
         self._working = [None if room.effects[0] == "slow" else room for room in board.rooms]
         self._setbacks = [self._setback(row) for row in range(board.skull_row)]
         self._robot_spaces = [self._by_robots(row) for row in range(board.skull_row)]
@@ -197,7 +201,16 @@ class Prospects:
         return self.harvest(at, at.ships, at.row, at.damage, at.dice, robot)
 
     def harvest(self, at: Standing, ships: Ships, row: int, damage: int, dice: Faces, robot: int = 0) -> float:
-        """The same for a table that stands otherwise in these points."""
+        """The same for a table that stands otherwise in these points; worked out once, as many plans lead there."""
+        key = (ships, row, damage, frozenset(dice.items()), at.energy, at.research, at.excavator, at.robots, robot)
+        found = self._harvests.get(key)
+        if found is None:
+            if len(self._harvests) > MOST_HARVESTS:
+                self._harvests.clear()
+            found = self._harvests[key] = self._harvest(at, ships, row, damage, dice, robot)
+        return found
+
+    def _harvest(self, at: Standing, ships: Ships, row: int, damage: int, dice: Faces, robot: int) -> float:
         after, board, judged = row + 1, self.board, self.judgement
         jobs = self._jobs(at, dice, after)
         studies = self._studies(at.research, jobs.research) if jobs.research else [(0, at.research, 0.0)]

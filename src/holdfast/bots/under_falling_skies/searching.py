@@ -25,8 +25,8 @@ from holdfast.games.under_falling_skies.flow import BuildRobot, MoveMothership, 
 from holdfast.games.under_falling_skies.game import UnderFallingSkies
 from holdfast.games.under_falling_skies.state import OFF
 
-BUDGET = Budget(iterations=16)
-"""A few hundredths of a second for most answers; docs/bots.md says what that wins."""
+BUDGET = Budget(iterations=64)
+"""Less than a tenth of a second for most answers; docs/bots.md says what that wins."""
 EXPLORATION = 0.05
 """Sensible answers lie a few hundredths apart."""
 TRIFLE = 1e-6
