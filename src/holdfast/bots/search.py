@@ -23,6 +23,8 @@ from holdfast.core.legality import Action
 
 EXPLORATION = 0.35
 """How much an answer that looks best at first sight and was seldom tried is worth looking at, in chances of winning."""
+CONTENDER = 1.0
+"""The best of all answers with this share of the most visits is given: with 1 the most visited."""
 WIDTH, WIDENING = 3.0, 0.5
 """Of many answers only the most promising are looked at first: WIDTH * visits ** WIDENING of them."""
 LARGEST_CHANCE = 36
@@ -132,6 +134,7 @@ class Search:
         seated = getattr(knowledge, "at_seat", None)
         self._knowledge: Knowledge = knowledge if seated is None else seated(seat)
         self._exploration: float = getattr(self._knowledge, "exploration", EXPLORATION)
+        self._contender: float = getattr(self._knowledge, "contender", CONTENDER)
         self._known: Callable[[Any], bool] | None = getattr(self._knowledge, "known", None)
         self._rng = rng
         self._world = None if game.meta.hidden else game.world(view, rng)
@@ -184,9 +187,9 @@ class Search:
         for act in options:
             node = self.root.children.get(act)
             visits = node.visits if node else 0
-            chance = node.totals[self.seat] / visits if node and visits else 0.0
-            seen.append(Considered(act, visits, chance))
-        return sorted(seen, key=lambda one: (-one.visits, -one.chance))
+            seen.append(Considered(act, visits, node.totals[self.seat] / visits if node and visits else 0.0))
+        enough = self._contender * max([one.visits for one in seen])
+        return sorted(seen, key=lambda one: (-min(one.visits, enough), -one.chance))
 
     def sample(self) -> Game[Any]:
         """A position of its own that fits the view."""

@@ -113,10 +113,6 @@ class Sight:
                     second = cards
         return shard, best, who, second
 
-    def standing(self) -> float:
-        """How well the figures stand: every shard counts by the figure that is nearest to it."""
-        return sum([NEARNESS[min(best, FAR)] for _, best, _, _ in self._nearest])
-
     def gain(self, character: int, space: int) -> float:
         """What it is worth that a character goes to a space."""
         known = self._gains.get((character, space))
@@ -127,9 +123,12 @@ class Sight:
     def _gain(self, character: int, space: int) -> float:
         total, there = 0.0, self.ways[space]
         for shard, best, who, second in self._nearest:
-            after = min(there[shard], second if who == character else best)
-            if after != best:
-                total += NEARNESS[min(after, FAR)] - NEARNESS[min(best, FAR)]
+            way = there[shard]
+            if who == character:
+                way = min(way, second)
+            elif way >= best:
+                continue
+            total += NEARNESS[min(way, FAR)] - NEARNESS[best]
         return total
 
     def price(self, card: int) -> float:
@@ -202,14 +201,28 @@ class Sight:
 
     # ------------------------------------------------------------ answers
 
+    def worths(self, options: Sequence[Any]) -> list[float]:
+        """What each answer is worth. Moves are by far the most frequent, so they are written out here."""
+        gains, prices = self._gains, self._prices
+        found = []
+        for act in options:
+            if type(act) is Move:
+                gain, price = gains.get((act.character, act.space)), prices.get(act.card)
+                if gain is None:
+                    gain = self.gain(act.character, act.space)
+                if price is None:
+                    price = self.price(act.card)
+                found.append(gain - price)
+            else:
+                found.append(self.worth(act))
+        return found
+
     def worth(self, act: Any) -> float:
         """What an answer is worth, compared with doing nothing."""
-        if type(act) is Move:  # by far the most frequent
-            return self.gain(act.character, act.space) - self.price(act.card)
         match act:
             case Collect():
                 return 2.0
-            case Fly():
+            case Move() | Fly():
                 return self.gain(act.character, act.space) - self.price(act.card)
             case Climb():
                 cheapest = sorted(self.price(c) for c in self.hand if act.character in self.content.movers[c])

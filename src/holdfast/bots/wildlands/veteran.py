@@ -45,8 +45,8 @@ class Greedy:
 def best_at_sight(sight: Sight, options: Sequence[Action], rng: Rng) -> Action:
     """The option with the highest worth; among equal ones chance decides."""
     best, found = -1e9, options[0]
-    for act in options:
-        worth = sight.worth(act) + 0.001 * rng.random()
+    for act, worth in zip(options, sight.worths(options), strict=True):
+        worth += 0.001 * rng.random()
         if worth > best:
             best, found = worth, act
     return found
