@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from holdfast.bots import THOROUGH, Budget, Prompt, UnknownLevel, advise, levels, make_bot, usual_budget
+from holdfast.bots import Budget, Prompt, UnknownLevel, advice_budget, advise, levels, make_bot, usual_budget
 from holdfast.core.codec import to_json
 from holdfast.core.flow import Chance
 from holdfast.core.game import Game, View
@@ -89,10 +89,15 @@ def test_advice_is_the_best_bots_answer_with_what_it_thinks_of_the_options(game:
         assert advice.act in prompt.options
         if advice.level == "champion":
             assert advice.considered[0].act == advice.act
-            assert sum(one.visits for one in advice.considered) == THOROUGH * (usual_budget(game).iterations or 0)
+            assert sum(one.visits for one in advice.considered) == advice_budget(game).iterations
             assert all(0 <= one.chance <= 1 for one in advice.considered)
         else:
             assert advice.considered == []
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_advice_is_thought_about_longer_than_an_answer(game: str) -> None:
+    assert (advice_budget(game).iterations or 0) > (usual_budget(game).iterations or 0)
 
 
 def test_an_unknown_level_is_named_with_those_there_are() -> None:

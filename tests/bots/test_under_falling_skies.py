@@ -175,5 +175,7 @@ def won(level: str, games: int) -> int:
 
 
 @pytest.mark.soak
-def test_it_wins_more_games_than_chance_and_the_champion_more_than_it() -> None:
-    assert won("random", 40) < won("veteran", 40) < won("champion", 40)
+def test_it_wins_more_games_than_chance_and_the_champion_many_more_than_it() -> None:
+    veteran = won("veteran", 40)
+    assert won("random", 40) < veteran
+    assert won("champion", 40) >= veteran + 8

@@ -19,6 +19,7 @@ from holdfast.games.under_our_sun import GAME
 from holdfast.games.under_our_sun.actions import Explore, Loot, Refill
 from holdfast.games.under_our_sun.meta import MISSIONS, SunOptions
 from holdfast.games.under_our_sun.state import AFTERNOON, FOOD, NEW_HAVEN, NIGHT, TOKENS
+from holdfast.lab.simulate import make_plan, run
 from tests.bots.test_under_our_sun import active, again, begun, lay
 
 BODY = Loot(0)  # type: ignore[arg-type]
@@ -135,3 +136,18 @@ def test_a_small_question_is_answered_without_a_search() -> None:
 
 def test_there_is_a_champion() -> None:
     assert levels("under_our_sun")[-1] == "champion"
+
+
+def won(level: str, mission: Any, games: int) -> int:
+    """How many of the same games a bot wins."""
+    tally = run(make_plan("under_our_sun", SunOptions(mission=mission), 1, level, seed=6, games=games))
+    assert tally.finished == games
+    return tally.wins.get(0, 0)
+
+
+@pytest.mark.soak
+def test_it_wins_clearly_more_of_the_first_missions_than_the_veteran() -> None:
+    """docs/bots.md says by how much, from many more games."""
+    missions = ("stock_the_larder", "pump_line_nine", "search_and_rescue")
+    veteran, champion = (sum(won(level, one, 50) for one in missions) for level in ("veteran", "champion"))
+    assert champion >= veteran + 8

@@ -2,7 +2,8 @@
 
 `random` plays every game. What is particular to a game lies in `holdfast.bots.<game id>`, looked up by name, so
 that a further game only adds a file: `Greedy`, a player by rules of thumb, gives the levels novice and veteran;
-`knowledge()`, where there is one, gives the champion, who searches, and `BUDGET` how long it thinks if nobody says.
+`knowledge()`, where there is one, gives the champion, who searches, and `BUDGET` how long it thinks if nobody says;
+`ADVICE`, where there is one, says how long it thinks about a hint.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ RANDOM, NOVICE, VETERAN, CHAMPION = "random", "novice", "veteran", "champion"
 ALSO_CALLED = {"greedy": VETERAN}
 """Other names of levels."""
 THOROUGH = 2
-"""How many times longer the champion thinks for a piece of advice than for an answer of its own."""
+"""How many times longer the champion thinks for a piece of advice than for an answer, if its game does not say."""
 
 
 class UnknownLevel(LookupError):
@@ -104,8 +105,7 @@ def advise(game_id: str, view: View, prompt: Prompt, rng: Rng, worlds: Rng) -> A
     level = levels(game_id)[-1]
     bot = make_bot(game_id, level, rng, worlds)
     if isinstance(bot, Champion):
-        usual = usual_budget(game_id).iterations or 1
-        found = bot.consider(view, prompt, Budget(iterations=THOROUGH * usual))
+        found = bot.consider(view, prompt, advice_budget(game_id))
         return Advice(level, found[0].act, found)
     return Advice(level, bot.choose(view, prompt, Budget()))
 
@@ -113,6 +113,12 @@ def advise(game_id: str, view: View, prompt: Prompt, rng: Rng, worlds: Rng) -> A
 def usual_budget(game_id: str) -> Budget:
     """How long the champion of a game thinks if nobody says: a number of iterations, so that games repeat exactly."""
     return cast(Budget, getattr(_module(game_id), "BUDGET", USUAL)) if CHAMPION in levels(game_id) else Budget()
+
+
+def advice_budget(game_id: str) -> Budget:
+    """How long the champion of a game thinks about a hint: longer than usual, so that the chances it tells are good."""
+    usual = usual_budget(game_id).iterations or 1
+    return cast(Budget, getattr(_module(game_id), "ADVICE", Budget(iterations=THOROUGH * usual)))
 
 
 def _module(game_id: str) -> Any:

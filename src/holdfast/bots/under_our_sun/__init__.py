@@ -21,8 +21,10 @@ from holdfast.core.game import View
 from holdfast.core.legality import Action
 from holdfast.games.under_our_sun.game import UnderOurSun
 
-BUDGET = Budget(iterations=24)
-"""How long the champion thinks if nobody says."""
+BUDGET = Budget(iterations=1)
+"""It plays as it would at first sight, which is what was measured; docs/bots.md says why."""
+ADVICE = Budget(iterations=48)
+"""Hints tell chances, and one line of play gives none."""
 
 
 def knowledge() -> SunKnowledge:
