@@ -25,8 +25,19 @@ function icons(): Plugin {
   }
 }
 
+/** The list of all files whose names change with their content, for whoever keeps them on a device. */
+function keepList(): Plugin {
+  return {
+    name: 'holdfast-keep-list',
+    generateBundle(_, bundle) {
+      const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'))
+      this.emitFile({ type: 'asset', fileName: 'keep.json', source: JSON.stringify(files.sort()) })
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [icons(), svelte()],
+  plugins: [icons(), svelte(), keepList()],
   resolve: {
     alias: { '@games': root + 'src/holdfast/games', '@words': root + 'src/holdfast/words' },
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),

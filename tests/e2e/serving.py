@@ -49,6 +49,11 @@ class Server:
             time.sleep(0.05)
         raise TimeoutError("the server does not answer")
 
+    @property
+    def running(self) -> bool:
+        """Has it been started, and neither stopped nor killed since?"""
+        return self._process is not None
+
     def kill(self) -> None:
         """End it without any warning, as a power cut would."""
         self._end(signal.SIGKILL)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from random import Random
 
@@ -63,7 +64,11 @@ def test_taking_back_what_others_have_seen_needs_their_consent(page: Page, anoth
     expect(asked).to_have_count(0)
     expect(mover.locator("[data-waiting]")).to_have_count(0)
     expect(mover.locator("[data-question]")).to_have_attribute("data-question", before or "")
+    expect(mover.locator("[data-refused]")).to_contain_text("would rather not take that back")
+    expect(mover.locator("[data-refused]")).to_contain_text(re.compile("^(Guest|Ben)"))
+    expect(other.locator("[data-refused]")).to_have_count(0)
     mover.get_by_role("button", name="Undo").click()
+    expect(mover.locator("[data-refused]")).to_have_count(0)
     asked.get_by_role("button", name="Yes").click()
     expect(mover.locator('.option[data-do="reveal"]').first).to_be_visible()
     expect(asked).to_have_count(0)

@@ -16,10 +16,10 @@ from tests.e2e.playing import quick_start, settings, wait_for_table
 GAME = "under_falling_skies"
 
 
-def lesson_page(page: Page, game: str, path: list[str]) -> dict[str, Any]:
-    """What the server says about a place of a lesson."""
-    found: dict[str, Any] = page.request.get(f"/api/games/{game}/lesson?path={'.'.join(path)}").json()
-    return found
+def lesson_book(page: Page, game: str) -> dict[str, Any]:
+    """What the server says about every place of a lesson, by the way to it."""
+    pages: dict[str, Any] = page.request.get(f"/api/games/{game}/lesson/book").json()["pages"]
+    return pages
 
 
 def clicked_on_the_board(page: Page, wanted: dict[str, Any], chosen: int) -> bool:
@@ -51,11 +51,11 @@ def do_as_told(page: Page, wanted: dict[str, Any]) -> str:
     return str(chosen)
 
 
-def walk(page: Page, game: str, pictures: Path, until: int = 99, look: bool = False) -> None:
+def walk(page: Page, book: dict[str, Any], pictures: Path, until: int = 99, look: bool = False) -> None:
     """A lesson from its first step to its last, or as far as wanted; looked at closely here and there."""
     path: list[str] = []
     while True:
-        wanted = lesson_page(page, game, path)
+        wanted = book[".".join(path)]
         expect(page.locator("[data-lesson]")).to_have_attribute("data-lesson", str(wanted["step"]))
         for word in wanted["point"]:
             expect(page.locator(f'[data-board] .pointed[data-target~="{word}"]').first, word).to_be_attached()
@@ -72,7 +72,7 @@ def test_a_lesson_is_one_click_away_and_ends_at_a_table(page: Page, game: str, p
     page.emulate_media(color_scheme="dark")
     page.goto("/")
     page.locator(f"article[data-game={game}]").get_by_role("link", name="Learn").click()
-    walk(page, game, pictures / f"{game}-lesson")
+    walk(page, lesson_book(page, game), pictures / f"{game}-lesson")
     page.get_by_role("button", name="Play now").click()
     wait_for_table(page)
 
@@ -85,7 +85,7 @@ def test_a_lesson_is_open_to_everybody_on_a_phone_as_well(page: Page, game: str,
     page.goto("/")
     settings(page, "language", "de")
     page.goto(f"/learn/{game}")
-    walk(page, game, pictures / f"{game}-lesson-phone-{theme}", until=7, look=True)
+    walk(page, lesson_book(page, game), pictures / f"{game}-lesson-phone-{theme}", until=7, look=True)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
@@ -95,8 +95,9 @@ def test_a_lesson_by_keyboard_alone(page: Page) -> None:
     learn.focus()
     page.keyboard.press("Enter")
     path: list[str] = []
+    book = lesson_book(page, GAME)
     while True:
-        wanted = lesson_page(page, GAME, path)
+        wanted = book[".".join(path)]
         expect(page.locator("[data-lesson]")).to_have_attribute("data-lesson", str(wanted["step"]))
         expect(page.locator(".say")).to_be_focused()
         if wanted["step"] == wanted["count"]:

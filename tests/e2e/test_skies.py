@@ -284,25 +284,3 @@ def test_every_option_of_the_set_up_counts(page: Page) -> None:
     page.get_by_role("button", name="Begin").click()
     wait_for_table(page)
     expect(page.locator(".console .state")).to_contain_text("level 7")
-
-
-def test_the_page_opens_without_a_server_and_goes_on_when_it_is_back(
-    page: Page, tmp_path: Path, built_client: None
-) -> None:
-    own = Server(tmp_path)
-    own.start()
-    try:
-        page.goto(own.url + "/about")
-        page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
-        page.reload()  # from now on the files pass through the keeper
-        page.goto(own.url + "/")
-        page.locator("article").first.wait_for()
-        own.kill()
-        page.goto(own.url + "/about")
-        expect(page.get_by_role("heading", level=1)).to_have_text("About Holdfast")
-        page.goto(own.url + "/")
-        expect(page.get_by_role("heading", level=1)).to_have_text("The server does not answer")
-        own.start()
-        expect(page.get_by_role("heading", level=1)).to_have_text("Four rulebooks, one table.", timeout=15_000)
-    finally:
-        own.stop()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import os
 import subprocess
 from http.cookiejar import CookieJar
@@ -51,6 +52,24 @@ def test_a_game_tells_all_that_a_lobby_needs(running, game_id):
         words = get(running, f"/api/games/{game_id}/texts/{language}").decode()
         assert "table-stale =" in words
         assert f"ending-{meta.end_reasons[0].replace('_', '-')}" in words
+
+
+def test_what_everybody_may_know_is_sent_packed_and_what_holds_a_secret_is_not(running):
+    def packed(path: str, data: bytes | None = None) -> bool:
+        headers = {"Accept-Encoding": "gzip", "Content-Type": "application/json"}
+        with urlopen(Request(running.address + path, data, headers)) as answer:
+            body = answer.read()
+            assert gzip.decompress(body) if answer.headers["Content-Encoding"] == "gzip" else body
+            return answer.headers["Content-Encoding"] == "gzip"
+
+    made = running.server.make("under_our_sun", ["me"] * 4, "Ana")
+    for path in ("/rules", "/texts/en", "/lesson/book", "/lesson/content", ""):
+        assert packed(f"/api/games/under_our_sun{path}"), path
+    assert packed(f"/api/matches/{made.match}/content")
+    seats = [{"holder": "open"}] * 4
+    wanted = {"game": "under_our_sun", "seats": [{"holder": "me"}, *seats[1:]], "name": "Ana" * 10}
+    assert not packed("/api/matches", msgspec.json.encode(wanted))
+    assert not packed(f"/api/matches/{made.match}")
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)

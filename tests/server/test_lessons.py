@@ -54,6 +54,19 @@ def test_a_lesson_tells_nothing_that_the_learner_must_not_know(running):
     assert (enemy["hand"], enemy["starts"]) == (7, 5)
 
 
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_a_book_holds_the_page_of_every_way_through_a_lesson(running, game):
+    book = running.server.call("GET", f"/games/{game}/lesson/book", None, r.LessonBook)
+    ways = [""]
+    for way in ways:
+        assert book.pages[way] == page(running, game, way)
+        if book.pages[way].text is not None:
+            onward = [str(number) for number in book.pages[way].accepts] or ["-"]
+            ways += [f"{way}.{choice}" if way else choice for choice in onward]
+    assert sorted(book.pages) == sorted(ways)
+    assert len(ways) < 100, "a book is fetched at once"
+
+
 @pytest.mark.parametrize("path", ["0", "-.0", "-.99", "nonsense", "-.-"])
 def test_a_way_that_nobody_can_take_is_not_found(running, path):
     with pytest.raises(Problem, match="404 table-no-such-step"):
@@ -86,7 +99,7 @@ def test_how_many_can_play_follows_from_the_options(running):
         seats(mode="chaos")
 
 
-@pytest.mark.parametrize("ending", ["", "/content"])
+@pytest.mark.parametrize("ending", ["", "/content", "/book"])
 def test_a_game_without_a_lesson_says_so(running, ending):
     """The games that are made for tests have none."""
     with pytest.raises(Problem, match="404 table-no-lesson"):

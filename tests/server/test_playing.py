@@ -225,6 +225,24 @@ def test_undo_with_consent_reaches_everybody(running):
         assert ana.position.entry == ben.position.entry
 
 
+def test_a_refused_undo_says_who_refused_it_and_a_dropped_one_nobody(running):
+    match, keys = two_at_a_duel(running)
+    sit = running.server.sit
+    with sit(match, keys[0]) as ana, sit(match, keys[1]) as ben, sit(match, keys[1]) as ears:
+        ana.answer(ana.position.question.options[0])
+        ben.answer(ben.position.question.options[0])
+
+        def heard() -> p.UndoState:
+            return next(said for said in iter(ears._receive, None) if isinstance(said, p.UndoState))
+
+        for player, refuser in ((ben, 1), (ana, None)):
+            ana.request(p.Undo(f"undo {refuser}", 0))
+            asked = heard()
+            assert (asked.undo.waiting, asked.refused_by) == ([1], None)
+            player.request(p.Consent(f"no {refuser}", asked.undo.undo, False))
+            assert heard() == p.UndoState(None, refuser)
+
+
 def test_chat_is_said_once_and_there_for_those_who_come_later(running):
     match, keys = two_at_a_duel(running)
     with running.server.sit(match, keys[0]) as ana:

@@ -241,6 +241,11 @@ export interface Leave {
   id: string
 }
 
+export interface LessonBook {
+  game: string
+  pages: Record<string, LessonPage>
+}
+
 export interface LessonPage {
   step: number
   count: number
@@ -590,6 +595,7 @@ export interface UndoAsked {
 export interface UndoState {
   type: 'undo_state'
   undo: UndoAsked | null
+  refused_by: number | null
 }
 
 /** The match went on. */

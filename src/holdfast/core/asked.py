@@ -11,7 +11,7 @@ from holdfast.core.flow import AskAll, Chance
 from holdfast.core.game import Game
 from holdfast.core.ids import named_args, targets
 from holdfast.core.legality import Action
-from holdfast.core.text import Text
+from holdfast.core.text import Named, Text
 
 
 class Option(Struct, frozen=True):
@@ -52,7 +52,10 @@ def asked(g: Game[Any], seat: int | None) -> Asked:
 def describe(g: Game[Any], act: Action) -> Option:
     """An action with its words and targets."""
     fields, names = g.fields_of(type(act)), g.names()
-    return Option(act, Text("act-" + _word(act), named_args(act, fields, names)), targets(act, fields, names))
+    more = g.words_for(act)
+    touched = tuple(f"{one.kind}:{one.id}" for one in more.values() if isinstance(one, Named) and one.id != "none")
+    text = Text("act-" + _word(act), named_args(act, fields, names) | more)
+    return Option(act, text, targets(act, fields, names) + touched)
 
 
 def event_text(g: Game[Any], event: Event) -> Text:

@@ -33,6 +33,7 @@ from holdfast.core.legality import Action, Illegal, Menu, Refusal, first_refusal
 from holdfast.core.meta import Meta, Options
 from holdfast.core.orders import Order
 from holdfast.core.plain import cloner_of
+from holdfast.core.text import Arg
 from holdfast.core.view import Seat, event_for, project
 
 if TYPE_CHECKING:
@@ -123,6 +124,10 @@ class Game(Generic[S]):
     def allies_of(self, viewer: Seat) -> Callable[[int], bool]:
         """Whose team secrets the viewer shares; nobody's unless a game says so."""
         return lambda owner: False
+
+    def words_for(self, act: Action) -> dict[str, Arg]:
+        """What an answer speaks of beside its fields: what a number in it stands for. Its words name it, and it is touched."""
+        return {}
 
     def silence(self, seat: int) -> Action | None:
         """What it means when a seat lets a reaction window pass in silence; None where it must speak.

@@ -247,11 +247,13 @@ class LiveTable:
 
     def _tell(self, rows: Iterable[Row]) -> None:
         """Tell all readers what stored rows changed, then see to bots and clock."""
-        kinds, base = set(), self._told_entries
+        kinds, base, refused_by = set(), self._told_entries, None
         for row in rows:
             kinds.add(type(row.change))
             if isinstance(row.change, c.TakenBack):
                 base = min(base, row.change.to)
+            elif isinstance(row.change, c.UndoDropped):
+                refused_by = self._refuser(row.change)
         undone = base if base < self._told_entries else None
         self._told_number, self._told_entries = self.table.number, len(self.table.course.record.entries)
         if not kinds:
@@ -263,8 +265,14 @@ class LiveTable:
         undo = showing.undo_asked(self.table)
         if undo != self._told_undo:
             self._told_undo = undo
-            self.push_all(p.UndoState(undo))
+            self.push_all(p.UndoState(undo, refused_by))
         self._arrange()
+
+    def _refuser(self, dropped: c.UndoDropped) -> int | None:
+        """Who said no to the undo last told of; nobody where its asker thought better of it."""
+        told, places = self._told_undo, self.table.company.places
+        asker = None if told is None else places[told.seat].player
+        return None if dropped.player == asker else dropped.player
 
     def _tell_update(self, since: int, undone: int | None) -> None:
         made: dict[int | None, bytes] = {}

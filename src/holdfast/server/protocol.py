@@ -394,6 +394,8 @@ class UndoState(FromServer, frozen=True):
     """An undo was asked for, agreed to by somebody, or is off the table (None)."""
 
     undo: UndoAsked | None
+    refused_by: int | None = None
+    """The player (by number) who said no to the undo that was asked for before."""
 
 
 class Thought(Struct, frozen=True):

@@ -164,6 +164,14 @@ class LessonPage(Struct, frozen=True):
     """What the step before brought about."""
 
 
+class LessonBook(Struct, frozen=True):
+    """A whole lesson."""
+
+    game: str
+    pages: dict[str, LessonPage]
+    """By path: for each step done the number of the option chosen, or `-`, with dots between."""
+
+
 class LessonWhy(Struct, frozen=True, forbid_unknown_fields=True):
     """Why is something not possible at a place of a lesson?"""
 

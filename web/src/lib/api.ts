@@ -1,6 +1,7 @@
 /** The HTTP side of the server. */
 
 import type * as wire from '../wire'
+import { heard } from './server.svelte'
 import type { Act, MatchInfo, Text } from './wire'
 
 export type { GameInfo, LessonPage, NewSeat, OtherOption, Replay, RuleBook, Seated } from '../wire'
@@ -36,8 +37,10 @@ async function call<T>(method: string, path: string, body?: unknown, key?: strin
       body: body === undefined ? undefined : JSON.stringify(body),
     })
   } catch {
+    heard(false)
     throw new Problem(0, { key: 'web-server-gone' })
   }
+  heard(!answer.headers.has('X-Kept'))
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T
   const said = (await answer.json().catch(() => ({}))) as { text?: Text }
   throw new Problem(
@@ -66,8 +69,7 @@ export const api = {
   content: (match: string) => lasting<Content>(`/matches/${match}/content`),
   seats: (game: string, options: Record<string, Value>) =>
     call<wire.SeatCounts>('POST', `/games/${game}/seats`, { options }),
-  lesson: (game: string, path: string) =>
-    call<wire.LessonPage>('GET', `/games/${game}/lesson?path=${encodeURIComponent(path)}`),
+  lessonBook: (game: string) => lasting<wire.LessonBook>(`/games/${game}/lesson/book`),
   lessonContent: (game: string) => lasting<Content>(`/games/${game}/lesson/content`),
   lessonWhy: (game: string, path: string, act: Act) =>
     call<wire.LessonReason>('POST', `/games/${game}/lesson/why`, { path, act }),

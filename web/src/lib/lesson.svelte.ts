@@ -1,6 +1,6 @@
-/** A guided lesson: the server plays it with the real engine, and this page walks through it. */
+/** A guided lesson: the server has played every way through it with the real engine, and this page walks one of them. */
 
-import { api, type LessonPage } from './api'
+import { api, Problem, type LessonPage } from './api'
 import type { Table } from './match.svelte'
 import type { Act, Option, Position, Reason, Refused, Request, Text, You } from './wire'
 
@@ -11,12 +11,13 @@ export function steps(path: string): string[] {
   return path ? path.split('.') : []
 }
 
-/** What a table is for a match, for a lesson. There is no connection: each page is asked for by itself. */
+/** What a table is for a match, for a lesson. There is no connection: the whole lesson is fetched at once. */
 export class Lesson implements Table {
   readonly id = 'lesson'
   readonly status = 'open'
   readonly info = null
   readonly undo = null
+  readonly refusedBy = null
   readonly logFrom = 0
   path = $state('')
   page: LessonPage | null = $state.raw(null)
@@ -41,7 +42,8 @@ export class Lesson implements Table {
   ) {}
 
   async open(path: string): Promise<void> {
-    const page = await api.lesson(this.game, path)
+    const page = (await api.lessonBook(this.game)).pages[path]
+    if (!page) throw new Problem(404, { key: 'table-no-such-step' })
     this.path = path
     this.page = page
   }
@@ -84,8 +86,11 @@ export class Lesson implements Table {
   }
 
   async why(_seat: number, act: Act): Promise<Reason | null> {
-    const found = await api.lessonWhy(this.game, this.path, act)
-    return { type: 'reason', id: '', ...found }
+    try {
+      return { type: 'reason', id: '', ...(await api.lessonWhy(this.game, this.path, act)) }
+    } catch (error) {
+      return { type: 'reason', id: '', rule: '', text: { key: (error as Problem).text.key, args: {} } }
+    }
   }
 
   hint(): ReturnType<Table['hint']> {

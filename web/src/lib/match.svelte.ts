@@ -38,6 +38,7 @@ export type Table = Pick<
   | 'logFrom'
   | 'news'
   | 'undo'
+  | 'refusedBy'
   | 'request'
   | 'why'
   | 'hint'
@@ -59,6 +60,8 @@ export class Match {
   logFrom = $state(0)
   chat: ChatLine[] = $state.raw([])
   undo: UndoAsked | null = $state.raw(null)
+  /** The player who said no to the last undo that was asked for here. */
+  refusedBy: number | null = $state(null)
   /** The lines that arrived last, for animation and the live region. */
   news: Line[] = $state.raw([])
   /** Was the connection lost at least once, so that "back again" can be said? */
@@ -186,6 +189,7 @@ export class Match {
         this.log = [...before, ...message.log]
         this.position = message.position
         this.news = message.log
+        this.refusedBy = null
         return
       }
       case 'seats':
@@ -196,6 +200,7 @@ export class Match {
         this.chat = [...this.chat.filter((line) => line.number !== message.line.number), message.line]
         return
       case 'undo_state':
+        this.refusedBy = this.askedBySelf() ? (message.refused_by ?? null) : null
         this.undo = message.undo
         return
       case 'closing':
@@ -205,6 +210,10 @@ export class Match {
         this.pending.get(message.id)?.settle(message)
         this.pending.delete(message.id)
     }
+  }
+
+  private askedBySelf(): boolean {
+    return this.undo !== null && (this.you?.seats.includes(this.undo.seat) ?? false)
   }
 
   private begin(snapshot: Snapshot): void {

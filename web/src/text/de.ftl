@@ -100,6 +100,7 @@ web-clock =
        *[other] Noch { $seconds } Sekunden; danach gilt Schweigen
     }
 web-consent-waiting = Du möchtest etwas zurücknehmen. { $names } muss noch zustimmen.
+web-consent-refused = { $name } möchte das nicht zurücknehmen. Es bleibt, wie es ist.
 web-consent =
     { $count ->
         [one] Jemand möchte die letzte Antwort zurücknehmen. Einverstanden?
@@ -112,6 +113,7 @@ web-ready = Ich bin { $seat }
 web-chat = Chat
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-say = Etwas sagen
+web-rules-of = Die Regeln von { $title }
 web-search-rules = In den Regeln suchen
 web-all-rules = Alle { $count } Regeln
 web-rules-language = Die Regeln stehen hier in eigenen Worten, auf Englisch.
@@ -205,6 +207,7 @@ web-trademarks = Die Namen der Spiele gehören ihren Eigentümern. Holdfast ist 
 
 ## Störungen
 
+web-server-away = Keine Verbindung zum Server. Lektionen, Regeln und diese Seite gehen ohne ihn; Partien gehen weiter, sobald er wieder da ist.
 web-server-gone = Der Server antwortet nicht.
 web-server-failed = Das konnte der Server nicht tun.
 web-not-found = Das gibt es nicht.

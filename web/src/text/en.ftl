@@ -100,6 +100,7 @@ web-clock =
        *[other] { $seconds } seconds left; then silence counts
     }
 web-consent-waiting = You have asked to take something back. Waiting for { $names } to agree.
+web-consent-refused = { $name } would rather not take that back. It stays as it is.
 web-consent =
     { $count ->
         [one] Somebody would like to take the last answer back. Do you agree?
@@ -112,6 +113,7 @@ web-ready = I am { $seat }
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
+web-rules-of = The rules of { $title }
 web-search-rules = Search the rules
 web-all-rules = All { $count } rules
 web-rules-language = Rules are restated in our own words, in English.
@@ -205,6 +207,7 @@ web-trademarks = Names of games belong to their owners. Holdfast is a project of
 
 ## Trouble
 
+web-server-away = No connection to the server. Lessons, rules and this page work without it; matches go on when it is back.
 web-server-gone = The server does not answer.
 web-server-failed = The server could not do that.
 web-not-found = That does not exist.

@@ -54,7 +54,9 @@ from holdfast.core.chance import Rng
 from holdfast.core.flow import Frame
 from holdfast.core.game import Game, View
 from holdfast.core.ids import Names
+from holdfast.core.legality import Action
 from holdfast.core.meta import Options
+from holdfast.core.text import Arg, Named
 from holdfast.games.under_our_sun import (
     flow_cards,
     flow_combat,
@@ -72,13 +74,13 @@ from holdfast.games.under_our_sun import (
     flow_turn,
     worlds,
 )
-from holdfast.games.under_our_sun.actions import ACTIONS, KINDS
+from holdfast.games.under_our_sun.actions import ACTIONS, KINDS, ReactSkill, UseSkill
 from holdfast.games.under_our_sun.census import census
 from holdfast.games.under_our_sun.content import Content, check_pack, load_content
 from holdfast.games.under_our_sun.events import EVENTS
 from holdfast.games.under_our_sun.meta import META, SunOptions
 from holdfast.games.under_our_sun.setup import set_up
-from holdfast.games.under_our_sun.state import Table
+from holdfast.games.under_our_sun.state import NOBODY, Table
 from holdfast.games.under_our_sun.verbs import run
 
 FRAMES: tuple[type[Frame], ...] = (
@@ -119,6 +121,18 @@ class UnderOurSun(Game[Table]):
 
     def names(self) -> Names:
         return self.content.names
+
+    def words_for(self, act: Action) -> dict[str, Arg]:
+        if isinstance(act, UseSkill | ReactSkill):
+            return {"skill": Named("skill", self._skill(act.ability))}
+        return {}
+
+    def _skill(self, number: int) -> str:
+        """A special skill of the character that is asked; answers may also be asked about when nobody is."""
+        frame = self.stack[-1]
+        who = getattr(frame, "actor", getattr(frame, "who", NOBODY))
+        skills = () if who == NOBODY else self.content.boards[who].skills
+        return skills[number].name if number < len(skills) else "none"
 
     def census(self) -> dict[str, int]:
         return census(self)

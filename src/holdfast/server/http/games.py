@@ -17,6 +17,7 @@ from holdfast.core.legality import Action
 from holdfast.core.meta import BadOptions, choices, parse_options
 from holdfast.games import GAME_IDS, UnknownGame, find_game
 from holdfast.server import resources as r
+from holdfast.server.http.packing import PACKED
 from holdfast.server.http.problems import PROBLEMS
 from holdfast.table.table import Refused
 from holdfast.words.words import GAMES, LANGUAGES, text_files
@@ -54,13 +55,13 @@ def game_info(game: type[Game[Any]]) -> r.GameInfo:
     )
 
 
-@get("/games", responses=PROBLEMS, sync_to_thread=False)
+@get("/games", responses=PROBLEMS, middleware=[PACKED], sync_to_thread=False)
 def list_games() -> list[r.GameInfo]:
     """All games that can be played here."""
     return [game_info(find_game(game_id)) for game_id in GAME_IDS]
 
 
-@get("/games/{game:str}", responses=PROBLEMS, sync_to_thread=False)
+@get("/games/{game:str}", responses=PROBLEMS, middleware=[PACKED], sync_to_thread=False)
 def show_game(game: FromPath[str]) -> r.GameInfo:
     """One game."""
     return game_info(game_of(game))
@@ -89,13 +90,19 @@ def seat_counts(game: FromPath[str], data: JSONBody[r.Chosen]) -> r.SeatCounts:
     return r.SeatCounts(seats, [one for one in otherwise if one is not None])
 
 
-@get("/texts/{language:str}", media_type=MediaType.TEXT, responses=PROBLEMS, sync_to_thread=False)
+@get("/texts/{language:str}", media_type=MediaType.TEXT, responses=PROBLEMS, middleware=[PACKED], sync_to_thread=False)
 def shared_texts(language: FromPath[str]) -> str:
     """The words of menus and of the table, as a Fluent file."""
     return _texts(None, language)
 
 
-@get("/games/{game:str}/texts/{language:str}", media_type=MediaType.TEXT, responses=PROBLEMS, sync_to_thread=False)
+@get(
+    "/games/{game:str}/texts/{language:str}",
+    media_type=MediaType.TEXT,
+    responses=PROBLEMS,
+    middleware=[PACKED],
+    sync_to_thread=False,
+)
 def game_texts(game: FromPath[str], language: FromPath[str]) -> str:
     """All words that a reader of a game needs, the shared ones first, as a Fluent file."""
     return _texts(game_of(game).meta.id, language)
@@ -107,7 +114,7 @@ def _texts(game_id: str | None, language: str) -> str:
     return "\n".join(p.read_text(encoding="utf-8") for p in text_files(game_id, language) if p.exists())
 
 
-@get("/games/{game:str}/rules", responses=PROBLEMS, sync_to_thread=False)
+@get("/games/{game:str}/rules", responses=PROBLEMS, middleware=[PACKED], sync_to_thread=False)
 def show_rules(game: FromPath[str]) -> r.RuleBook:
     """The rules and rulings of a game, in our own words."""
     return _rules(game_of(game).meta.id)
@@ -124,7 +131,7 @@ def _rules(game_id: str) -> r.RuleBook:
     return r.RuleBook(game_id, rules, rulings)
 
 
-@get("/games/{game:str}/provenance", responses=PROBLEMS, sync_to_thread=False)
+@get("/games/{game:str}/provenance", responses=PROBLEMS, middleware=[PACKED], sync_to_thread=False)
 def show_provenance(game: FromPath[str]) -> r.Provenance:
     """Where the content of a game comes from."""
     return _provenance(game_of(game).meta.id)

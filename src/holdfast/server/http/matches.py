@@ -21,6 +21,7 @@ from holdfast.server import showing
 from holdfast.server.hall import Hall, describe
 from holdfast.server.http.access import account_of, limit, player_of
 from holdfast.server.http.games import content_of, game_of
+from holdfast.server.http.packing import PACKED
 from holdfast.server.http.problems import PROBLEMS
 from holdfast.server.live import LiveTable
 from holdfast.table.company import hashed, new_secret
@@ -83,7 +84,7 @@ async def show_match(request: AnyRequest, match: FromPath[str]) -> p.MatchInfo:
     return (await _find(request, match)).info()
 
 
-@get("/matches/{match:str}/content", responses=PROBLEMS)
+@get("/matches/{match:str}/content", responses=PROBLEMS, middleware=[PACKED])
 async def show_content(request: AnyRequest, match: FromPath[str]) -> r.Content:
     """What never changes during a match: the names of all pieces and the tables that boards are drawn from."""
     return content_of((await _find(request, match)).table.g)

@@ -931,11 +931,7 @@ act-use =
         [1] Benutze { $card }, zweite Möglichkeit
        *[other] Benutze { $card }, dritte Möglichkeit
     }
-act-use-skill =
-    { $ability ->
-        [0] Benutze die erste Spezialfähigkeit
-       *[other] Benutze die zweite Spezialfähigkeit
-    }
+act-use-skill = Setze { $skill } ein
 act-swap = Tausche mit { $character }
 act-trade = Handle mit { $merchant }
 act-steal = Bestiehl den Händler
@@ -990,11 +986,7 @@ act-reroll =
        *[other] Würfle Würfel { $die } neu, gezählt ab 0
     }
 act-react-with = Reagiere mit { $card }
-act-react-skill =
-    { $ability ->
-        [0] Reagiere mit der ersten Spezialfähigkeit
-       *[other] Reagiere mit der zweiten Spezialfähigkeit
-    }
+act-react-skill = Reagiere mit { $skill }
 act-buy = Kaufe { $card }
 act-sell = Verkaufe { $card }
 act-buy-ammo = Kaufe 1 { $good }

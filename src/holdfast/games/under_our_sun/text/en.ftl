@@ -931,11 +931,7 @@ act-use =
         [1] Use { $card }, the second way
        *[other] Use { $card }, the third way
     }
-act-use-skill =
-    { $ability ->
-        [0] Use the first special skill
-       *[other] Use the second special skill
-    }
+act-use-skill = Use { $skill }
 act-swap = Swap with { $character }
 act-trade = Trade with { $merchant }
 act-steal = Steal from the merchant
@@ -990,11 +986,7 @@ act-reroll =
        *[other] Reroll die { $die }, counted from 0
     }
 act-react-with = React with { $card }
-act-react-skill =
-    { $ability ->
-        [0] React with the first special skill
-       *[other] React with the second special skill
-    }
+act-react-skill = React with { $skill }
 act-buy = Buy { $card }
 act-sell = Sell { $card }
 act-buy-ammo = Buy 1 { $good }
