@@ -129,6 +129,10 @@ class Game(Generic[S]):
         """What an answer speaks of beside its fields: what a number in it stands for. Its words name it, and it is touched."""
         return {}
 
+    def reckoned(self) -> dict[str, Any]:
+        """What boards show and what follows from the content alone, beside the content's own fields."""
+        return {}
+
     def silence(self, seat: int) -> Action | None:
         """What it means when a seat lets a reaction window pass in silence; None where it must speak.
 

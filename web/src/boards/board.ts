@@ -28,7 +28,8 @@ export interface Shell {
   /** Is the reader asking why things are not possible? Then everything can be reached. */
   readonly asking: boolean
   pick(words: string[], at: Element): void
-  hover(words: string[] | null): void
+  /** The pointer or the focus is on something that is called so, or has left it. */
+  hover(words: string[] | null, label?: string): void
 }
 
 const KEY = Symbol('shell')
@@ -45,4 +46,8 @@ export interface BoardModule {
   default: Component<Scene<never, never>>
   /** How pieces are called where the reader sees the board. */
   naming?: (view: View<never>, content: Content<never>) => Naming
+  /** Names that hold at any time, for what is told of the past. */
+  lasting?: (content: Content<never>, view: View<never>) => Naming
+  /** More about a thing than what it is called, by its `kind:id` word. */
+  about?: (word: string, view: View<never>, content: Content<never>, words: Words) => string[]
 }

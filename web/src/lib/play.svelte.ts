@@ -21,6 +21,7 @@ const NOTHING: Question = {
   options: [],
   rule: '',
 }
+const EARLIER: Question = { ...NOTHING, text: { key: 'web-looking-back', args: {} } }
 const PREVIEW_AFTER = 140
 
 export class Play {
@@ -41,8 +42,11 @@ export class Play {
   past: { position: Position; log: Line[] } | null = $state.raw(null)
   odds: { option: Option; odds: Odds } | null = $state.raw(null)
 
+  /** What the pointer or the focus is on, and what it is called. */
+  under: { words: string[]; label: string } | null = $state.raw(null)
+
   private hovered: string[] | null = $state.raw(null)
-  private pointed: Option | null = $state.raw(null)
+  pointed: Option | null = $state.raw(null)
   private timer: ReturnType<typeof setTimeout> | undefined
   private known = new Map<string, Odds | null>()
   private answered = -1
@@ -54,7 +58,7 @@ export class Play {
     this.at === null ? this.now : (this.past?.position ?? this.now),
   )
   readonly question: Question = $derived.by(() =>
-    this.at === null ? (this.now?.question ?? NOTHING) : NOTHING,
+    this.at === null ? (this.now?.question ?? NOTHING) : EARLIER,
   )
   /** The seat that answers here: the one that is looked through, if it is asked, else another of one's own. */
   readonly seat: number | null = $derived.by(() => {
@@ -99,8 +103,9 @@ export class Play {
     }
   }
 
-  hover(words: string[] | null): void {
+  hover(words: string[] | null, label = ''): void {
     this.hovered = words
+    this.under = words && label ? { words, label } : null
     const single = words && this.suggested.size === 1 ? ([...this.suggested][0] ?? null) : null
     this.point(single)
   }

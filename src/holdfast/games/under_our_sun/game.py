@@ -48,7 +48,7 @@ frame that tests the steps of the mission and resolves their blocks.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 from holdfast.core.chance import Rng
 from holdfast.core.flow import Frame
@@ -75,6 +75,7 @@ from holdfast.games.under_our_sun import (
     worlds,
 )
 from holdfast.games.under_our_sun.actions import ACTIONS, KINDS, ReactSkill, UseSkill
+from holdfast.games.under_our_sun.aims import aims
 from holdfast.games.under_our_sun.census import census
 from holdfast.games.under_our_sun.content import Content, check_pack, load_content
 from holdfast.games.under_our_sun.events import EVENTS
@@ -126,6 +127,13 @@ class UnderOurSun(Game[Table]):
         if isinstance(act, UseSkill | ReactSkill):
             return {"skill": Named("skill", self._skill(act.ability))}
         return {}
+
+    def reckoned(self) -> dict[str, Any]:
+        counts = self.content.windows
+        return {
+            "days": {count: self.content.day_limit(count) for count in counts},
+            "aims": {count: aims(self.content, count) for count in counts},
+        }
 
     def _skill(self, number: int) -> str:
         """A special skill of the character that is asked; answers may also be asked about when nobody is."""

@@ -151,7 +151,8 @@ def _provenance(game_id: str) -> r.Provenance:
 def content_of(g: Game[Any]) -> r.Content:
     """What never changes during a match, for those who draw it."""
     names = {kind: list(known) for kind, known in g.names().items()}
-    return r.Content(g.meta.id, g.content.hash, msgspec.to_builtins(g.options), names, _tables(g.content))
+    tables = _tables(g.content) | msgspec.to_builtins(g.reckoned(), str_keys=True)
+    return r.Content(g.meta.id, g.content.hash, msgspec.to_builtins(g.options), names, tables)
 
 
 def _tables(content: Any) -> dict[str, Any]:

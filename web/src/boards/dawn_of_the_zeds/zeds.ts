@@ -135,3 +135,8 @@ export function initials(name: string): string {
   const last = words.at(-1) ?? ''
   return words.length > 1 ? `${words[0]?.[0] ?? ''}${last[0] ?? ''}`.toUpperCase() : last.slice(0, 2)
 }
+
+/** The units with a mark instead of a space: in reserve or in the cemetery. */
+export function unitsAt(table: Table, mark: number): number[] {
+  return table.units.flatMap((at, unit) => (at === mark ? [unit] : []))
+}

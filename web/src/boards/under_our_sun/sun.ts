@@ -31,6 +31,8 @@ export interface Character {
   infected: boolean
   hidden: boolean
   fallen: number
+  /** One bit per special skill that rests: until the next day phase, or four further on until the next day. */
+  spent: number
   out: boolean
   acted: boolean
   goods: number[]
@@ -47,6 +49,15 @@ export interface Enemy {
 export interface Merchant {
   place: number
   gone: boolean
+  goods: number[]
+  cards: number[]
+}
+/** Something that the mission counts: cubes on a tile, points of a counter, tokens on a tile. */
+export interface Aim {
+  sort: 'stock' | 'progress' | 'token'
+  what: number
+  tile: number
+  n: number
 }
 export interface Role {
   seat: number
@@ -69,6 +80,16 @@ export interface Table {
   face_down: Record<string, number>
   printed: number[][]
   dropped: number[][]
+  /** Cards that lie on a tile. */
+  ground: Record<string, number[]>
+  /** Mission tokens on a tile, by kind. */
+  tokens: Record<string, number[]>
+  progress: number[]
+  mission_card: number
+  /** Markers on cards; cards that lie face down or rest. */
+  uses: Record<string, number>
+  flipped: number[]
+  resting: number[]
   /** One bit per tile, as are the following. */
   covered: number
   events: number
@@ -81,7 +102,8 @@ export interface Table {
   objectives: number
 }
 export interface Tables {
-  boards: { name: string; hp: number; water: number }[]
+  boards: { name: string; hp: number; water: number; skills: { name: string }[] }[]
+  things: { name: string; price: number }[]
   tiles: {
     name: string
     move: number
@@ -91,9 +113,13 @@ export interface Tables {
     target: boolean
   }[]
   face_of: number[]
-  foes: { name: string; type: string; hp: number }[]
+  /** Enemies; the dice they strike with by day and by night. */
+  foes: { name: string; type: string; hp: number; melee: number[][] }[]
   foe_of: number[]
   mission: { name: string }
+  /** By number of characters: the last day, and what the mission counts. */
+  days: Record<string, number>
+  aims: Record<string, Aim[]>
   ap: number
 }
 
@@ -158,4 +184,24 @@ export function spot(n: number, count: number): [x: number, y: number] {
 /** The characters of a seat, or of nobody for a spectator. */
 export function own(view: View<Table>): number[] {
   return view.table.order.filter((who) => view.table.characters[who]?.seat === view.seat)
+}
+
+/** How many characters count for the mission: alone one plays two. */
+export function people(table: Table): string {
+  return String(Math.max(table.order.length, 2))
+}
+
+/** What lies on a tile, printed or dropped. */
+export function goodsOn(table: Table, tile: number): { kind: number; count: number }[] {
+  return GOODS.map((_, kind) => ({
+    kind,
+    count: (table.printed[tile]?.[kind] ?? 0) + (table.dropped[tile]?.[kind] ?? 0),
+  })).filter(({ count }) => count > 0)
+}
+
+/** How much there is of what the mission counts. */
+export function reached(table: Table, aim: Aim): number {
+  if (aim.sort === 'progress') return table.progress[aim.what] ?? 0
+  if (aim.sort === 'token') return table.tokens[String(aim.tile)]?.[aim.what] ?? 0
+  return (table.printed[aim.tile]?.[aim.what] ?? 0) + (table.dropped[aim.tile]?.[aim.what] ?? 0)
 }
