@@ -33,8 +33,13 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
-    """Pages like those of a reader of English at a desk; nothing moves, so that clicks meet what they aim at."""
-    return {**browser_context_args, "viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
+    """Pages like those of a reader of English at a desk; nothing moves, so that clicks meet what they aim at.
+
+    Each test has a browser of its own, and each of these would keep the whole client for later; only the tests of
+    what works without a server let it.
+    """
+    reader = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
+    return {**browser_context_args, **reader}
 
 
 @pytest.fixture(scope="session", autouse=True)

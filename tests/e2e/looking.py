@@ -22,13 +22,18 @@ def troubles(page: Page) -> list[str]:
     ]
 
 
-def look_closely(page: Page, picture: Path) -> None:
+def look_closely(page: Page, picture: Path, whole: bool = False) -> None:
     """A page in light and dark, on a desk and on a phone: nothing keeps anybody out, and each gives a picture."""
+    for name, size in (("desk", DESK), ("phone", PHONE)):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"], name
+        in_both_themes(page, Path(f"{picture}-{name}"), whole)
+    page.set_viewport_size(DESK)  # type: ignore[arg-type]
+
+
+def in_both_themes(page: Page, picture: Path, whole: bool = False) -> None:
+    """A page in light and dark, as large as it is now."""
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
-        for name, size in (("desk", DESK), ("phone", PHONE)):
-            page.set_viewport_size(size)  # type: ignore[arg-type]
-            assert page.evaluate("document.documentElement.scrollWidth") <= size["width"], name
-            assert troubles(page) == []
-            page.screenshot(path=f"{picture}-{name}-{theme}.png")
-    page.set_viewport_size(DESK)  # type: ignore[arg-type]
+        assert troubles(page) == [], theme
+        page.screenshot(path=f"{picture}-{theme}.png", full_page=whole)

@@ -24,6 +24,30 @@ LOOK = """() => {
 }"""
 
 
+OVER = "find('[data-over]')"
+HAND_OVER = "find('.over .button.main')"
+GONE_ON = "(find('[data-question]') && find('[data-question]').dataset.question !== number)"
+UNTIL = """async ([number, patience]) => {
+  const find = selector => document.querySelector(selector);
+  const end = performance.now() + patience;
+  while (!(%s)) {
+    if (performance.now() > end) return null;
+    await new Promise(requestAnimationFrame);
+  }
+  return (%s)();
+}"""
+SPOT = """selector => {
+  const thing = document.querySelector(selector);
+  if (!thing) return null;
+  const shape = thing.querySelector('.mark') ?? thing;
+  shape.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const box = shape.getBoundingClientRect();
+  const spot = [box.x + box.width / 2, box.y + box.height / 2];
+  return thing.contains(document.elementFromPoint(...spot)) ? spot : null;
+}"""
+"""The middle of a thing, if a click there would meet it."""
+
+
 def look(page: Page) -> dict[str, Any]:
     """What the page shows now."""
     seen: dict[str, Any] = page.evaluate(LOOK)
@@ -43,24 +67,21 @@ def wait_for_table(page: Page) -> None:
     page.locator("[data-question]").wait_for(timeout=PATIENCE)
 
 
-def wait_for_next(page: Page, number: str) -> None:
+def until(page: Page, condition: str, number: str = "", patience: int = PATIENCE) -> dict[str, Any]:
+    """Wait, within the page and so without asking it again and again; gives what it shows then."""
+    seen: dict[str, Any] | None = page.evaluate(UNTIL % (condition, LOOK), [number, patience])
+    assert seen is not None, f"the page does not come to: {condition}"
+    return seen
+
+
+def wait_for_next(page: Page, number: str) -> dict[str, Any]:
     """The page has gone on from a question."""
-    page.wait_for_function(
-        """number => document.querySelector('[data-question]')?.dataset.question !== number
-          || document.querySelector('.over .button.main')""",
-        arg=number,
-        timeout=PATIENCE,
-    )
+    return until(page, f"{GONE_ON} || {HAND_OVER}", number)
 
 
 def wait_to_be_asked(page: Page) -> dict[str, Any]:
     """Wait while others answer; gives what is seen once this page is asked, or the match is over."""
-    page.wait_for_function(
-        """() => document.querySelector('.option:not(:disabled)') || document.querySelector('[data-over]')
-          || document.querySelector('.over .button.main')""",
-        timeout=PATIENCE,
-    )
-    return look(page)
+    return until(page, f"find('.option:not(:disabled)') || {OVER} || {HAND_OVER}")
 
 
 def choose(seen: dict[str, Any], rng: Random, prefer: Sequence[str]) -> int:
@@ -80,21 +101,30 @@ def click_something(page: Page, rng: Random, on_board: float = 0.8, prefer: Sequ
     touched = seen["options"][chosen]["targets"]
     if touched and rng.random() < on_board and _click_on_board(page, seen, touched[-1], chosen):
         return
-    page.locator(".option").nth(chosen).click()
+    answer_in_the_list(page, chosen)
     wait_for_next(page, seen["number"])
+
+
+def answer_in_the_list(page: Page, chosen: int) -> None:
+    """Click an answer where it stands, after pulling it into sight."""
+    if not _click_in_sight(page, f".options > li:nth-child({chosen + 1}) .option"):
+        page.locator(".option").nth(chosen).click()
+
+
+def _click_in_sight(page: Page, selector: str) -> bool:
+    """A real click on the middle of something; False where something else lies on it."""
+    spot = page.evaluate(SPOT, selector)
+    if spot is not None:
+        page.mouse.click(*spot)
+    return spot is not None
 
 
 def _click_on_board(page: Page, seen: dict[str, Any], target: str, chosen: int) -> bool:
     """Click a thing, and the answer in its menu if there is one; False where something else lies on it."""
-    thing = page.locator(f'[data-board] .glow[data-target~="{target}"]').first
+    if not _click_in_sight(page, f'[data-board] .glow[data-target~="{target}"]'):
+        return False
+    until(page, f"{GONE_ON} || find('.menu') || {OVER}", seen["number"])
     try:
-        thing.click(timeout=600)
-        page.wait_for_function(
-            """number => document.querySelector('[data-question]')?.dataset.question !== number
-              || document.querySelector('.menu') || document.querySelector('[data-over]')""",
-            arg=seen["number"],
-            timeout=3000,
-        )
         if page.locator(".menu").count():
             wanted = seen["options"][chosen]["text"].partition("\n")[2].strip() or seen["options"][chosen]["text"]
             page.locator(".menu button", has_text=wanted).first.click(timeout=2000)

@@ -6,12 +6,13 @@ import re
 from collections.abc import Callable
 from random import Random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
-from tests.e2e.playing import choose, look, play_on, wait_for_next, wait_for_table, wait_to_be_asked
+from tests.e2e.playing import answer_in_the_list, choose, look, play_on, wait_for_next, wait_for_table, wait_to_be_asked
 from tests.e2e.test_wildlands import EAGER, invite
 
 DUEL = "wildlands"
+HURRY = 5
 TURN = ("reveal", "move")
 
 
@@ -33,7 +34,7 @@ def seat_two(page: Page, another: Callable[[], Page], reaction: str = "") -> Pag
 def answer(page: Page, *verbs: str) -> None:
     """Answer in the list, with a verb that is wanted if it is offered."""
     seen = look(page)
-    page.locator(".option").nth(choose(seen, Random(1), verbs)).click()
+    answer_in_the_list(page, choose(seen, Random(1), verbs))
     wait_for_next(page, seen["number"])
 
 
@@ -75,14 +76,24 @@ def test_taking_back_what_others_have_seen_needs_their_consent(page: Page, anoth
 
 
 def test_a_reaction_window_shows_its_clock_and_closes_by_itself(page: Page, another: Callable[[], Page]) -> None:
+    wished = []
+
+    def hurry(route: Route) -> None:
+        """The shortest time that can be chosen is longer than a test should wait."""
+        match = route.request.post_data_json
+        wished.append(match["clocks"]["reaction"])
+        route.continue_(post_data={**match, "clocks": {"reaction": HURRY}})
+
+    page.route("**/api/matches", hurry)
     friend = seat_two(page, another, reaction="15 seconds")
+    assert wished == [15]
     mover, other = play_until(page, friend, "move")
     answer(mover, "move")
     clock = other.locator("[data-clock]")
     expect(clock).to_be_visible()
     expect(clock).to_contain_text("silence counts")
     first = int(clock.get_attribute("data-clock") or 0)
-    assert 0 < first <= 15
+    assert 0 < first <= HURRY
     expect(mover.locator("[data-clock]")).to_be_visible()
     other.wait_for_function(
         "first => Number(document.querySelector('[data-clock]')?.dataset.clock ?? 99) < first", arg=first

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Error, Page, expect
 
 from holdfast.games import GAME_IDS
-from tests.e2e.looking import PHONE, troubles
+from tests.e2e.looking import PHONE, in_both_themes
 from tests.e2e.playing import quick_start, settings, wait_for_table
 
 GAME = "under_falling_skies"
@@ -60,8 +60,10 @@ def walk(page: Page, book: dict[str, Any], pictures: Path, until: int = 99, look
         for word in wanted["point"]:
             expect(page.locator(f'[data-board] .pointed[data-target~="{word}"]').first, word).to_be_attached()
         if wanted["step"] in (1, 3, 7):
-            page.screenshot(path=f"{pictures}-{wanted['step']}.png")
-            assert not look or troubles(page) == []
+            if look:
+                in_both_themes(page, Path(f"{pictures}-{wanted['step']}"))
+            else:
+                page.screenshot(path=f"{pictures}-{wanted['step']}.png")
         if wanted["step"] == min(until, wanted["count"]):
             return
         path.append(do_as_told(page, wanted))
@@ -77,15 +79,13 @@ def test_a_lesson_is_one_click_away_and_ends_at_a_table(page: Page, game: str, p
     wait_for_table(page)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", GAME_IDS)
-def test_a_lesson_is_open_to_everybody_on_a_phone_as_well(page: Page, game: str, theme: str, pictures: Path) -> None:
-    page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+def test_a_lesson_is_open_to_everybody_on_a_phone_as_well(page: Page, game: str, pictures: Path) -> None:
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     page.goto("/")
     settings(page, "language", "de")
     page.goto(f"/learn/{game}")
-    walk(page, lesson_book(page, game), pictures / f"{game}-lesson-phone-{theme}", until=7, look=True)
+    walk(page, lesson_book(page, game), pictures / f"{game}-lesson-phone", until=7, look=True)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 

@@ -30,7 +30,7 @@ def laptop(
     """A browser that has visited the start page once, long enough to keep what is kept, and a server to be killed."""
     server = Server(tmp_path_factory.mktemp("device"))
     server.start()
-    context = browser.new_context(**{**browser_context_args, "base_url": server.url})
+    context = browser.new_context(**{**browser_context_args, "base_url": server.url, "service_workers": "allow"})
     page = context.new_page()
     page.goto("/")
     page.evaluate(UNTIL_ALL_IS_KEPT)

@@ -191,7 +191,7 @@ def test_the_history_steps_back_and_returns_to_now(page: Page) -> None:
     slider.focus()
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")
-    expect(page.get_by_text("You are looking at an earlier moment")).to_be_visible()
+    expect(page.get_by_role("heading", name="You are looking at an earlier moment")).to_be_visible()
     expect(page.locator(".option")).to_have_count(0)
     page.keyboard.press("Home")
     expect(page.locator(".history .entry")).to_contain_text("0 of")

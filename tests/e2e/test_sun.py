@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -9,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.playing import click_something, look, play_on, quick_start, wait_for_table
+from tests.e2e.playing import click_something, look, play_on, quick_start, settings, wait_for_table
 from tests.e2e.test_wildlands import frames_of
 
 GAME = "under_our_sun"
@@ -71,3 +72,19 @@ def _hides_the_roles_of_others(seat: int, frame: dict[str, Any]) -> None:
             if role["seat"] != seat:
                 assert role["shown"] or role["side"] is None
                 assert role["open"] or role["card"] is None
+
+
+def test_the_board_says_what_the_mission_counts_and_what_is_written_on_things(page: Page) -> None:
+    quick_start(page, GAME)
+    expect(page.locator(".weather")).to_contain_text("day 1 of 3")
+    expect(page.locator(".aim").first).to_contain_text("food 1/4")
+    told = page.locator("[data-details]")
+    page.locator('[data-board] [data-target~="tile:new_haven"]').first.hover()
+    expect(told).to_contain_text("Here: 1 food, 1 fabric and 1 wood")
+    play_on(page, Random(1), 6, on_board=0, prefer=("choose_character", "buy_start"))
+    page.locator('[data-board] [data-target^="skill:"]').first.hover()
+    expect(told.locator("span")).to_have_text(re.compile(r"\w+ .*\.$"))
+    page.mouse.move(2, 2)
+    expect(told).to_have_count(0)
+    settings(page, "language", "de")
+    expect(page.locator(".weather")).to_contain_text("Tag 1 von 3")
