@@ -73,7 +73,10 @@ def test_after_one_visit_every_lesson_and_all_rules_open_without_a_server(
     for game, book in books.items():
         visitor.goto("/")
         visitor.locator(f"article[data-game={game}]").get_by_role("link", name="Learn").click()
-        walk(visitor, book, pictures / f"{game}-lesson-offline")
+        walk(visitor, book, pictures / f"{game}-lesson-offline", until=5)
+        last = max(book, key=lambda way: book[way]["step"])
+        visitor.goto(f"/learn/{game}#{last}")
+        expect(visitor.locator("[data-lesson]")).to_have_attribute("data-lesson", str(book[last]["step"]))
         visitor.goto(f"/rules/{game}")
         visitor.get_by_role("searchbox").fill("setup")
         expect(visitor.locator(".found article").first).to_be_visible()

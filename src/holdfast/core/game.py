@@ -126,7 +126,7 @@ class Game(Generic[S]):
         return lambda owner: False
 
     def words_for(self, act: Action) -> dict[str, Arg]:
-        """What an answer speaks of beside its fields: what a number in it stands for. Its words name it, and it is touched."""
+        """What an answer speaks of beside its fields, such as what a number in it stands for: named, and touched."""
         return {}
 
     def reckoned(self) -> dict[str, Any]:

@@ -1,8 +1,8 @@
 """Sending large answers compressed.
 
-Only what everybody may know and nobody can add to is packed: words, rules, sources, content, lessons. Where a secret and
-what a stranger chose lie in one compressed answer, its length can give the secret away; answers about a person's own
-seats are therefore never packed.
+Only what everybody may know and nobody can add to is packed: words, rules, sources, content, lessons. Where a secret
+and what a stranger chose lie in one compressed answer, its length can give the secret away; answers about a person's
+own seats are therefore never packed.
 """
 
 from __future__ import annotations

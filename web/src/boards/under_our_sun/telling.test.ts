@@ -12,8 +12,10 @@ const content = {
     card: ['medkit_1'],
     enemy: ['rabid_wolf_1'],
     good: ['water', 'food'],
+    character: ['medic'],
   },
   tables: {
+    boards: [{ name: 'medic', hp: 6, water: 5, skills: [{ name: 'field_surgery' }] }],
     face_of: [0],
     things: [{ name: 'medkit', price: 4 }],
     foe_of: [0],
@@ -81,7 +83,11 @@ test('a card says what is written on it, a tile what lies there, an enemy how st
     'board-hp-of 2 3',
     'web-uos-strikes 1 board-die-yellow',
   ])
-  expect(about('character:medic', view, content, words)).toEqual([])
+  expect(about('character:medic', view, content, words)).toEqual([
+    'web-uos-build 6 5',
+    'web-uos-skill skill-field-surgery skill-field-surgery-text',
+  ])
+  expect(about('good:food', view, content, words)).toEqual([])
 })
 
 test('the mission counts what lies in store, points and tokens', () => {

@@ -57,9 +57,20 @@ export function about(word: string, view: View<Table>, content: Content<Tables>,
   const { table } = view
   if (kind === 'card') return cardLines(number, content, words)
   if (kind === 'tile') return tileLines(number, table, content, words)
+  if (kind === 'character') return characterLines(number, content, words)
   if (kind === 'enemy') return enemyLines(number, table, content, words)
   if (kind === 'merchant') return merchantLines(number, table, content, words)
   return []
+}
+
+function characterLines(who: number, content: Content<Tables>, words: Words): string[] {
+  const board = content.tables.boards[who]
+  if (!board) return []
+  const skills = board.skills.map(({ name }) => {
+    const key = `skill-${name.replaceAll('_', '-')}`
+    return words.say('web-uos-skill', { skill: words.say(key), text: words.say(`${key}-text`) })
+  })
+  return [words.say('web-uos-build', { hp: board.hp, water: board.water }), ...skills]
 }
 
 function cardLines(card: number, content: Content<Tables>, words: Words): string[] {

@@ -1323,7 +1323,7 @@ option-traitor-certain = sicher
 
 ## Wenn eine Art von Frage zum ersten Mal kommt
 
-first-choose-character = Jeder Charakter hat andere Fertigkeiten, Leben und Durst. Auf seinem Bogen unter der Karte steht mehr.
+first-choose-character = Jeder Charakter hat andere Fertigkeiten, Leben und Durst. Zeige auf einen, um mehr zu lesen.
 first-buy-start = Wähle, was du mitnimmst. Übrige Punkte verfallen.
 first-who-acts = Jeder Charakter hat in jeder Tagesphase einen Zug. Allein bestimmst du die Reihenfolge.
 first-drink = Jeder Zug beginnt mit Durst: Trinke 1 Wasser oder verliere Leben.

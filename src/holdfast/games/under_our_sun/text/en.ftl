@@ -1323,7 +1323,7 @@ option-traitor-certain = certain
 
 ## The first time a kind of question is asked
 
-first-choose-character = Every character has other skills, health and thirst. Open its board below the map to read more.
+first-choose-character = Every character has other skills, health and thirst. Point at one to read more.
 first-buy-start = Choose what you take along. Points that are left over are lost.
 first-who-acts = Every character has one turn in each day phase. Alone, you choose the order.
 first-drink = Every turn begins with thirst: drink 1 water, or lose health.
