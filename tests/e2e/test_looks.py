@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -10,15 +11,17 @@ from playwright.sync_api import Page, expect
 
 from holdfast.games import GAME_IDS
 from tests.e2e.looking import PHONE, in_both_themes, look_closely
-from tests.e2e.playing import play_on, quick_start, settings
+from tests.e2e.playing import click_something, play_on, quick_start, settings, wait_for_table, wait_to_be_asked
+from tests.e2e.test_wildlands import invite, set_up
 
 GAME = "under_falling_skies"
 GAMES = list(GAME_IDS)
 
 
-@pytest.mark.parametrize(
-    ("name", "path"), [("start", "/"), ("set-up", f"/new/{GAME}"), ("about", "/about"), ("nothing", "/nothing")]
-)
+SET_UPS = [(f"set-up-{game}", f"/new/{game}") for game in GAMES]
+
+
+@pytest.mark.parametrize(("name", "path"), [("start", "/"), ("about", "/about"), ("nothing", "/nothing"), *SET_UPS])
 def test_no_page_keeps_anybody_out(page: Page, name: str, path: str, pictures: Path) -> None:
     page.goto(path)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -48,6 +51,35 @@ def test_no_table_keeps_anybody_out(page: Page, pictures: Path) -> None:
     in_both_themes(page, pictures / "table-players")
     page.locator("header.bar button").click()
     in_both_themes(page, pictures / "settings")
+
+
+def test_nobody_is_kept_out_on_the_way_to_a_seat(page: Page, another: Callable[[], Page], pictures: Path) -> None:
+    set_up(page, "open")
+    expect(page.locator(".lobby")).to_be_visible()
+    in_both_themes(page, pictures / "lobby")
+    page.get_by_role("button", name="Chat").click()
+    in_both_themes(page, pictures / "chat")
+    link = invite(page)
+    friend, late = another(), another()
+    friend.goto(link)
+    friend.get_by_role("button", name="Take the seat").wait_for()
+    in_both_themes(friend, pictures / "join")
+    friend.get_by_role("button", name="Take the seat").click()
+    wait_for_table(friend)
+    late.goto(link)
+    late.get_by_role("button", name="Take the seat").click()
+    expect(late.get_by_role("heading", level=1)).to_have_text("This seat is taken")
+    in_both_themes(late, pictures / "taken")
+
+
+def test_nobody_is_kept_out_when_the_screen_is_handed_round(page: Page, pictures: Path) -> None:
+    set_up(page, "me")
+    for _ in range(8):
+        if wait_to_be_asked(page)["handOver"]:
+            break
+        click_something(page, Random(1), on_board=0)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Hand the screen to")
+    in_both_themes(page, pictures / "hand-over")
 
 
 @pytest.mark.parametrize("game", GAMES)
