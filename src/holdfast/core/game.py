@@ -7,7 +7,7 @@ the table; they add no machinery.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, ParamSpec, Self, TypeVar
 
@@ -70,6 +70,8 @@ class Game(Generic[S]):
     """The standing orders that a seat may give the table."""
     migrations: ClassVar[tuple[Migration, ...]] = ()
     """How records of older rules versions are carried over to newer ones."""
+    more_words: ClassVar[Mapping[type[Action], frozenset[str]]] = {}
+    """What `words_for` gives for an action, so that texts can be checked."""
 
     content: Any
     options: Any

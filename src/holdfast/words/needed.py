@@ -57,7 +57,8 @@ def needed(game: type[Game[Any]]) -> list[Need]:
     for found in walk_packages(import_module(package).__path__, package + "."):
         import_module(found.name)
     needs = [*_questions(GAMES / meta.id)]
-    needs += [Need(_tagged("act", one), frozenset(one.__struct_fields__)) for one in game.actions]
+    for act in game.actions:
+        needs.append(Need(_tagged("act", act), frozenset(act.__struct_fields__) | game.more_words.get(act, nothing)))
     for one in game.event_types:
         fields = frozenset(one.__struct_fields__)
         needs += [Need(_tagged("event", one), fields), Need(_tagged("brief", one), fields, optional=True)]

@@ -102,6 +102,7 @@ class UnderOurSun(Game[Table]):
     actions = ACTIONS
     event_types = EVENTS
     kinds = KINDS
+    more_words = {UseSkill: frozenset({"skill"}), ReactSkill: frozenset({"skill"})}
 
     content: Content
     options: SunOptions
