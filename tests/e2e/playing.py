@@ -116,6 +116,7 @@ def _click_in_sight(page: Page, selector: str) -> bool:
     spot = page.evaluate(SPOT, selector)
     if spot is not None:
         page.mouse.click(*spot)
+        page.mouse.move(2, 2)  # what comes under a resting pointer would be foreseen, which takes thought
     return spot is not None
 
 

@@ -3,7 +3,19 @@
 import { glowing, imagined, pick, typed } from './choose'
 import type { Content } from './api'
 import type { Table } from './match.svelte'
-import type { Act, Foreseen, Hint, Line, Odds, Option, Position, Question, Text, Thought } from './wire'
+import type {
+  Act,
+  Foreseen,
+  Hint,
+  Line,
+  Odds,
+  Option,
+  Position,
+  Question,
+  Refused,
+  Text,
+  Thought,
+} from './wire'
 
 /** Why something is not possible, or what a hint says: shown beside the question until the next one. */
 export interface Note {
@@ -23,6 +35,13 @@ const NOTHING: Question = {
 }
 const EARLIER: Question = { ...NOTHING, text: { key: 'web-looking-back', args: {} } }
 const PREVIEW_AFTER = 140
+
+const WAIT = 400
+const PATIENCE = 40
+
+function busy(reply: Hint | Refused | null): boolean {
+  return reply?.type === 'refused' && reply.text?.key === 'table-busy'
+}
 
 export class Play {
   content: Content | null = $state.raw(null)
@@ -198,7 +217,12 @@ export class Play {
     if (this.seat === null) return
     const { id } = this.question
     this.note = { kind: 'hint', rule: '', text: { key: 'web-thinking' } }
-    const reply = await this.match.hint(this.seat)
+    let reply = await this.match.hint(this.seat)
+    // The server thinks of one thing at a time for each reader, and may still be foreseeing what was under the pointer.
+    for (let tries = 1; tries < PATIENCE && busy(reply) && id === this.question.id; tries++) {
+      await new Promise((done) => setTimeout(done, WAIT))
+      if (id === this.question.id) reply = await this.match.hint(this.seat)
+    }
     if (id !== this.question.id || !reply) return
     if (reply.type === 'refused') {
       this.note = { kind: 'refused', rule: reply.rule, text: reply.text }

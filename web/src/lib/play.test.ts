@@ -85,3 +85,19 @@ test('looking back shows no options, and now brings them back', async () => {
   await play.lookAt(null)
   expect(play.options).toEqual([place])
 })
+
+test('a hint that the server is too busy for is asked for again', async () => {
+  vi.useFakeTimers()
+  const { match, play } = table(place, done)
+  const hint = vi
+    .fn()
+    .mockResolvedValueOnce({ type: 'refused', rule: '', text: { key: 'table-busy' } })
+    .mockResolvedValue({ type: 'hint', level: 'champion', option: place, thoughts: [] })
+  Object.assign(match, { hint })
+  const asked = play.hint()
+  await vi.runAllTimersAsync()
+  await asked
+  vi.useRealTimers()
+  expect(hint).toHaveBeenCalledTimes(2)
+  expect(play.note).toEqual({ kind: 'hint', rule: '', text: place.text })
+})
