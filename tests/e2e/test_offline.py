@@ -97,7 +97,6 @@ def test_a_lesson_without_a_server_says_what_it_cannot_do(visitor: Page, own: Se
 
 def test_the_page_goes_on_by_itself_when_the_server_is_back(visitor: Page, own: Server) -> None:
     own.kill()
-    visitor.goto("/new/under_falling_skies")
     visitor.goto("/")
     expect(visitor.locator(".away")).to_be_visible()
     own.start()
