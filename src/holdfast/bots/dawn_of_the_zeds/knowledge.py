@@ -15,8 +15,9 @@ from functools import cache
 from math import exp, sqrt
 from typing import TYPE_CHECKING
 
-from holdfast.bots.dawn_of_the_zeds.judging import AMMO, Position
+from holdfast.bots.dawn_of_the_zeds.judging import Position
 from holdfast.bots.dawn_of_the_zeds.thinking import judged
+from holdfast.bots.dawn_of_the_zeds.weights import BY_HAND
 from holdfast.bots.search import NOT_WORTH_A_LOOK
 from holdfast.core.chance import Rng
 from holdfast.core.legality import Action
@@ -55,7 +56,7 @@ JUDGED = ("action-phase", NEXT_CARD)
 """The questions at which positions are judged."""
 EXPLORATION = 0.035
 """One order seldom changes the chances by more than a few hundredths."""
-AMMO_WORTH = tuple(sum(AMMO[:ammo]) for ammo in range(len(AMMO) + 1))
+AMMO_WORTH = tuple(sum(BY_HAND.ammo[:ammo]) for ammo in range(len(BY_HAND.ammo) + 1))
 
 
 class ZedsKnowledge:
@@ -65,7 +66,7 @@ class ZedsKnowledge:
 
     def worth(self, g: Game) -> Sequence[float]:
         """The chance that the town is saved; all seats share it."""
-        position = Position(g)
+        position = Position(g, BY_HAND)
         return [safety(position) / (1 + exp(-outlook(g, position)))] * g.seats
 
     def promise(self, g: Game, seat: int, options: Sequence[Action]) -> Sequence[float]:
@@ -124,7 +125,7 @@ def outlook(g: Game, position: Position) -> float:
         + UNITS * units
         + ACTIONS * (state.actions + sum(state.player_actions) + sum(state.additional))
         + SPEECH * speech
-        + STOCK * AMMO_WORTH[min(state.ammo, len(AMMO))]
+        + STOCK * AMMO_WORTH[min(state.ammo, len(BY_HAND.ammo))]
     )
 
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from holdfast.bots.dawn_of_the_zeds import judging
+from holdfast.bots.dawn_of_the_zeds.fronts import ODDS, WARD
 from holdfast.bots.dawn_of_the_zeds.judging import Position
+from holdfast.bots.dawn_of_the_zeds.weights import BY_HAND, Weights
 from holdfast.core.legality import Action
 from holdfast.games.dawn_of_the_zeds import look, moving, specials
 from holdfast.games.dawn_of_the_zeds.actions import (
@@ -47,30 +48,20 @@ WORTHWHILE = 0.6
 """Special actions are used when they promise more than this."""
 AT_ONCE = 100.0
 """More than any order promises."""
-EMERGENCY = 60.0
-"""Danger from which on the speech, which works once a game, is held."""
 LAST_CARDS = 4
 """With so few cards left the speech is held anyway."""
 FURTHER_ACTION = 4.0
 """What an action is worth that stands in for ammo."""
-AMMO_SHARE = 0.45
-"""How much of its worth a shot of ammo counts against the shot."""
-STEP = 0.1
-"""A move must gain something."""
-LOST = 2.0
-"""What it costs to lose an attack, besides hits."""
 CROWD = 5.0
 """What each Zed of a path adds when one is to be chosen for something bad."""
-EXPOSED = 0.35
-"""A unit on open ground gives way below this chance to win."""
 
 
 class Thinking:
     """One question of one position, weighed."""
 
-    def __init__(self, g: DawnOfTheZeds) -> None:
-        self.g, self.state, self.box = g, g.state, g.content
-        self.at = Position(g)
+    def __init__(self, g: DawnOfTheZeds, weights: Weights) -> None:
+        self.g, self.state, self.box, self.weights = g, g.state, g.content, weights
+        self.at = Position(g, weights)
         self._orders: dict[int, float] = {}
 
     @property
@@ -97,27 +88,27 @@ class Thinking:
 
     def search(self, unit: int) -> float:
         """Ammo, by how little there is."""
-        return self.at.found_ammo(unit) * judging.ammo_worth(self.state.ammo)
+        return self.at.found_ammo(unit) * self.weights.ammo_worth(self.state.ammo)
 
     def shot(self, unit: int, target: int, shift: int = 0) -> float:
         """Hits on the target, less the ammo."""
         free = moving.shot_is_free(self.g, unit)
-        cost = 0.0 if free else AMMO_SHARE * judging.ammo_worth(self.state.ammo - 1)
+        cost = 0.0 if free else self.weights.ammo_share * self.weights.ammo_worth(self.state.ammo - 1)
         return self.at.shot_hits(unit, target, shift) * self.at.zed_worth(target) - cost
 
     def move(self, unit: int, goal: int) -> float:
         """How much less danger there is with the unit elsewhere; a fight counts as it may go."""
         if look.has_zeds(self.state, goal):
             return self.attack(unit, goal)
-        return -self.at.danger_with(unit, goal) - STEP
+        return -self.at.danger_with(unit, goal) - self.weights.step
 
     def attack(self, unit: int, space: int) -> float:
         """A melee as the attacker: hits, and the Zeds thrown back, against the hits on the unit."""
         strength, number = look.mob_strength(self.box, self.state, space), number_of(space)
         odds = self.at.fight(unit, strength, champion_shift(self.g, unit))
-        thrown = (judging.NEAR[number] - judging.NEAR[number + 1]) * (0.4 + strength / 10)
+        thrown = (self.weights.near[number] - self.weights.near[number + 1]) * (0.4 + strength / 10)
         gain = odds.won * thrown + odds.zed_hits * self.at.zed_worth(space)
-        return gain - odds.unit_hits * self.at.hit_cost(unit) - (1 - odds.won) * LOST
+        return gain - odds.unit_hits * self.at.hit_cost(unit) - (1 - odds.won) * self.weights.lost
 
     # ------------------------------------------------------------ answers in the action phase
 
@@ -133,7 +124,7 @@ class Thinking:
         special = self.box.specials[self.box.special_of[act.ability]]
         if special.do == "town_gets_actions":
             late = len(self.state.event_deck) <= LAST_CARDS
-            return AT_ONCE if late or self.at.danger() > EMERGENCY else 0.0
+            return AT_ONCE if late or self.at.danger() > self.weights.emergency else 0.0
         served = [self.served(special, unit) for unit in specials.beneficiaries(self.g, special)]
         return AT_ONCE if max(served, default=0.0) > WORTHWHILE else 0.0
 
@@ -175,8 +166,8 @@ class Thinking:
             case "choose-defender" | "withdraw":
                 odds = self.at.defence(act.unit, space, look.mob_strength(self.box, self.state, space))
                 if self.asked == "withdraw":
-                    return 1.0 if odds.won < EXPOSED and number_of(space) > 0 else -1.0
-                return odds.won * judging.NEAR[number_of(space)] - odds.unit_hits * self.at.hit_cost(act.unit)
+                    return 1.0 if odds.won < self.weights.exposed and number_of(space) > 0 else -1.0
+                return odds.won * self.weights.near[number_of(space)] - odds.unit_hits * self.at.hit_cost(act.unit)
             case "choose-served":
                 frame = self.g.stack[-1]
                 assert isinstance(frame, SpecialAction)
@@ -210,14 +201,14 @@ class Thinking:
         """Roll again if the result is worse than usual."""
         frame = self.g.stack[-1]
         assert isinstance(frame, Melee)
-        usual = sum(odds * self.result(frame, total) for total, odds in judging.ODDS)
+        usual = sum(odds * self.result(frame, total) for total, odds in ODDS)
         return usual - self.result(frame, frame.sum)
 
     def result(self, melee: Melee, total: int) -> float:
         """What a sum in a melee is worth."""
         z, p, zeds_lose = self.box.melee[melee.column][total]
-        stake = judging.NEAR[number_of(melee.space)]
-        return z * 2.0 + zeds_lose * (3.0 + stake / 3) - p * self.at.hit_cost(melee.unit) * judging.WARD
+        stake = self.weights.near[number_of(melee.space)]
+        return z * 2.0 + zeds_lose * (3.0 + stake / 3) - p * self.at.hit_cost(melee.unit) * WARD
 
     def back_up(self, act: Action) -> float:
         """Back up from Zeds that are next to an exposed place."""
@@ -265,7 +256,7 @@ JUDGES: dict[type[Action], Judge] = {
 """How each verb is weighed."""
 
 
-def judged(g: DawnOfTheZeds, options: Sequence[Action]) -> list[float]:
-    """What each option promises in a position."""
-    thinking = Thinking(g)
+def judged(g: DawnOfTheZeds, options: Sequence[Action], weights: Weights = BY_HAND) -> list[float]:
+    """What each option promises in a position to a player with such weights."""
+    thinking = Thinking(g, weights)
     return [JUDGES[type(act)](thinking, act) for act in options]
