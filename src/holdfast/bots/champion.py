@@ -13,6 +13,7 @@ from time import perf_counter
 from typing import Any, cast
 
 from holdfast.bots.base import Budget, Prompt
+from holdfast.bots.contest import Contest
 from holdfast.bots.search import Considered, Knowledge, Node, Search
 from holdfast.core.chance import Outcome, Rng
 from holdfast.core.flow import Chance
@@ -36,6 +37,7 @@ class Champion:
 
     def __init__(self, game: type[Game[Any]], knowledge: Knowledge, worlds: Rng, usual: Budget = USUAL) -> None:
         self._game, self._knowledge, self._worlds, self._usual = game, knowledge, worlds, usual
+        self._kind = Contest if hasattr(knowledge, "entrants") else Search
         self._last: Search | None = None
         self._answered: Action | None = None
 
@@ -57,7 +59,7 @@ class Champion:
         root = self._remembered(view, prompt.seat)
         # The old tree goes before the new one grows, so that there are never two of them.
         self._last = self._answered = None
-        search = Search(self._game, self._knowledge, view, prompt.seat, self._worlds, root)
+        search = self._kind(self._game, self._knowledge, view, prompt.seat, self._worlds, root)
         search.think(prompt.options, self._usual if budget == Budget() else budget, began, until_sure)
         return search
 

@@ -278,7 +278,7 @@ class Search:
 
     def _rollout(self, g: Game[Any]) -> Sequence[float]:
         """Quick play until the position can be judged, or until time is up."""
-        knowledge, rng, deadline = self._knowledge, self._rng, self._deadline
+        knowledge, luck, deadline = self._knowledge, self._luck, self._deadline
         for steps in range(LONGEST_ROLLOUT):
             question = g.question
             if question is None or knowledge.settled(g, steps):
@@ -286,12 +286,16 @@ class Search:
             if deadline is not None and steps % CLOCK_EVERY == CLOCK_EVERY - 1 and perf_counter() >= deadline:
                 break
             if type(question) is Chance:
-                g.luck(question.dist.sample(rng))
+                g.luck(question.dist.sample(luck(question.text)))
             else:
                 seat = question.seats[0]
                 options = g.legal(seat)
-                g.answer(seat, options[0] if len(options) == 1 else knowledge.play(g, seat, options, rng))
+                g.answer(seat, options[0] if len(options) == 1 else knowledge.play(g, seat, options, luck("")))
         return result_of(g.ending, g.seats) if g.ending is not None else knowledge.worth(g)
+
+    def _luck(self, text: str) -> Rng:
+        """Where quick play's luck comes from, by the text of nature's question."""
+        return self._rng
 
 
 def result_of(ending: Ending, seats: int) -> list[float]:

@@ -10,7 +10,7 @@ from holdfast.core.game import View
 from holdfast.core.legality import Action
 from holdfast.games.dawn_of_the_zeds.game import DawnOfTheZeds
 
-BUDGET = Budget(iterations=40)
+BUDGET = Budget(iterations=30)
 """How long the champion thinks if nobody says."""
 
 

@@ -115,6 +115,14 @@ def odds_in(box: Box, weights: Weights) -> Odds:
     return found
 
 
+class Attack(Struct, frozen=True):
+    """What a card does on a path: how often it is activated, whether Zeds that win run on, whether places help."""
+
+    moves: int
+    runs: bool
+    sheltered: bool
+
+
 class Front:
     """A path with its Zeds and units. The same ones come again and again, so what was worked out is kept."""
 
@@ -125,15 +133,26 @@ class Front:
         self.holds = self._held(guards)
         self.danger = self._danger(self.holds)
         self._with: dict[Guard, float] = {}
+        self._arrivals: dict[Fighter, list[tuple[float, float, float]]] = {}
         self._without: dict[Guard, float] = {}
         self._moved: dict[tuple[Guard, int], float] = {}
         self._risks: dict[Guard, tuple[float, float]] = {}
+        self._breaches: dict[Attack, float] = {}
 
     def danger_with(self, guard: Guard) -> float:
         """How much more danger there is with one more unit; mostly less than nothing."""
         found = self._with.get(guard)
         if found is None:
             found = self._with[guard] = self._danger(self._held_with(self.holds, *guard)) - self.danger
+        return found
+
+    def arrivals(self, fighter: Fighter) -> list[tuple[float, float, float]]:
+        """By number of a space what `risk` and `danger_with` say of a unit there."""
+        found = self._arrivals.get(fighter)
+        if found is None:
+            guards = [(fighter, number) for number in range(START)]
+            found = [(*self.risk(guard), self.danger_with(guard)) for guard in guards]
+            self._arrivals[fighter] = found
         return found
 
     def danger_without(self, guard: Guard) -> float:
@@ -204,3 +223,37 @@ class Front:
                     hold = (best, won)
             found.append(hold)
         return found
+
+    # ------------------------------------------------------------ breaches
+
+    def breach(self, attack: Attack) -> float:
+        """How likely Zeds come into the Town Center in one attack; units that were driven back are taken as unhurt."""
+        found = self._breaches.get(attack)
+        if found is None:
+            safe = 1.0
+            for near, strength, _ in self.mobs:
+                safe *= 1 - self._breach_of(near, strength, attack)
+            found = self._breaches[attack] = 1 - safe
+        return found
+
+    def _breach_of(self, near: int, strength: int, attack: Attack) -> float:
+        """How likely it is of the Zeds of one space."""
+        if near == 0:
+            return 1.0
+        if near == 1 and attack.moves > 1:
+            return 1 - self._stopped(0, 0, strength, attack)
+        if not attack.runs or near == START or not any(number == near - 1 for _, number in self._guards):
+            return 0.0
+        lost = 1.0
+        for number in range(near):
+            lost *= 1 - self._stopped(number, near - 1, strength, attack)
+        return lost
+
+    def _stopped(self, number: int, last: int, strength: int, attack: Attack) -> float:
+        """How likely Zeds lose on a space, against its units and those driven back from spaces as far as the last."""
+        shift = self._defence[number] if attack.sheltered else 0
+        return max([unit.fights(shift)[strength].won for unit, at in self._guards if number <= at <= last], default=0.0)
+
+
+EMPTY = Front(Weights(), (0,) * LENGTH, (), ())
+"""A path without Zeds."""

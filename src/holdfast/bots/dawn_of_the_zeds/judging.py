@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import inf
 from typing import TYPE_CHECKING
 
-from holdfast.bots.dawn_of_the_zeds.fronts import ODDS, Fight, Fighter, Front, Guard, Mob, odds_in
+from holdfast.bots.dawn_of_the_zeds.fronts import EMPTY, ODDS, Fight, Fighter, Front, Guard, Mob, odds_in
 from holdfast.bots.dawn_of_the_zeds.weights import Weights
 from holdfast.games.dawn_of_the_zeds import look, moving
 from holdfast.games.dawn_of_the_zeds.box import COLUMNS, LENGTH, PATHS, TOWN_CENTER, number_of, path_of
@@ -107,6 +109,28 @@ class Position:
         if goal != TOWN_CENTER and front.mobs:
             more += front.danger_with(guard)
         return more
+
+    def least_danger(self, unit: int, goals: Sequence[int]) -> float:
+        """The least that `danger_with` says of several spaces without Zeds; most thinking goes into this."""
+        start, fighter = self.state.units[unit], self.fighter(unit)
+        cost, risked = self._risked(unit)
+        left, home, path, least = 0.0, path_of(start), -1, inf
+        if start != TOWN_CENTER and (front := self.front(home)).mobs:
+            left = front.danger_without((fighter, number_of(start)))
+        for goal in goals:
+            if path_of(goal) != path:
+                path = path_of(goal)
+                front = self.front(path) if goal != TOWN_CENTER else EMPTY
+                arrivals = front.arrivals(fighter) if front.mobs else []
+            if path == home:
+                more = self.danger_with(unit, goal)
+            elif arrivals:
+                hits, soon, danger = arrivals[number_of(goal)]
+                more = hits * cost * soon - risked + left + danger
+            else:
+                more = 0.0 - risked + left
+            least = min(more, least)
+        return least
 
     def _risked(self, unit: int) -> tuple[float, float]:
         """What a hit on a unit costs, and what the unit risks where it stands."""

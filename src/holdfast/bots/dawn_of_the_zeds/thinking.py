@@ -82,7 +82,14 @@ class Thinking:
             found = [self.search(unit)] if self.box.search[self.state.units[unit]] else []
             if moving.has_ammo(self.g, unit):
                 found += [self.shot(unit, target) for target in moving.targets(self.g, unit)]
-            found += [self.move(unit, goal) for goal in moving.destinations(self.g, unit)]
+            zeds, quiet = self.state.zeds, list[int]()
+            for goal in moving.destinations(self.g, unit):
+                if zeds[2 * goal] >= 0 or zeds[2 * goal + 1] >= 0:
+                    found.append(self.attack(unit, goal))
+                else:
+                    quiet.append(goal)
+            if quiet:
+                found.append(-self.at.least_danger(unit, quiet) - self.weights.step)
             self._orders[unit] = max(found, default=0.0)
         return self._orders[unit]
 
