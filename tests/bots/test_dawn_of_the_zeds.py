@@ -74,3 +74,12 @@ def test_it_plays_better_than_chance() -> None:
     tally = run(make_plan("dawn_of_the_zeds", options, 1, "greedy", 3, 12))
     assert tally.failures == []
     assert tally.end_reasons.get("farmingdale_saved", 0) >= 2
+
+
+@pytest.mark.soak
+def test_on_common_deals_the_champion_wins_more_games_than_the_veteran_and_that_more_than_the_novice() -> None:
+    won = {
+        level: run(make_plan("dawn_of_the_zeds", ZedsOptions(), 1, level, 5, 100)).end_reasons["farmingdale_saved"]
+        for level in ("novice", "veteran", "champion")
+    }
+    assert won["novice"] < won["veteran"] < won["champion"] - 5

@@ -32,8 +32,8 @@ Mob = tuple[int, int, float]
 """The number of a space with Zeds, their strength, and what they weigh."""
 Hold = tuple[float, float]
 """How likely the best guard and the second best beat a mob."""
-MOST_FRONTS = 20_000
-"""So many paths with Zeds are kept; then all are forgotten. They take less than 100 MB."""
+MOST_FRONTS = 4_000
+"""So many paths with Zeds are kept; then all are forgotten. They take about 50 MB."""
 
 
 class Fighter:
