@@ -3,7 +3,8 @@
 Quick play weighs orders like the veteran, but by weights found in play. A line of play is judged at the end of a
 round, before the next event card: by how likely that very card brings Zeds into the Town Center, which the cards
 still to come and the units before the Zeds say, and by how the town stands in the long run. The long run comes from
-logistic regression on games of this quick play.
+logistic regression on 2,150 games of this quick play, in which some choices were second-best and the ammo was changed
+by chance now and then. That ammo is worth so little surprised; its weight is set by hand, lest it be less than nothing.
 """
 
 from __future__ import annotations
