@@ -51,12 +51,19 @@ def do_as_told(page: Page, wanted: dict[str, Any]) -> str:
     return str(chosen)
 
 
+READABLE = """() => [...document.querySelectorAll('.options')].every((list) => {
+    const first = [...list.querySelectorAll('.option')].find((one) => one.offsetParent)
+    return !first || list.clientHeight >= Math.min(first.offsetHeight, 48)
+})"""
+
+
 def walk(page: Page, book: dict[str, Any], pictures: Path, until: int = 99, look: bool = False) -> None:
     """A lesson from its first step to its last, or as far as wanted; looked at closely here and there."""
     path: list[str] = []
     while True:
         wanted = book[".".join(path)]
         expect(page.locator("[data-lesson]")).to_have_attribute("data-lesson", str(wanted["step"]))
+        assert page.evaluate(READABLE), f"an answer can be read at step {wanted['step']}, however little room there is"
         for word in wanted["point"]:
             expect(page.locator(f'[data-board] .pointed[data-target~="{word}"]').first, word).to_be_attached()
         if wanted["step"] in (1, 3, 7):
