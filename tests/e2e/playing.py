@@ -124,7 +124,7 @@ def _click_on_board(page: Page, seen: dict[str, Any], target: str, chosen: int) 
     """Click a thing, and the answer in its menu if there is one; False where something else lies on it."""
     if not _click_in_sight(page, f'[data-board] .glow[data-target~="{target}"]'):
         return False
-    until(page, f"{GONE_ON} || find('.menu') || {OVER}", seen["number"])
+    until(page, f"{GONE_ON} || find('.menu') || {OVER} || {HAND_OVER}", seen["number"])
     try:
         if page.locator(".menu").count():
             wanted = seen["options"][chosen]["text"].partition("\n")[2].strip() or seen["options"][chosen]["text"]
