@@ -25,7 +25,7 @@ from holdfast.games.under_falling_skies.flow import BuildRobot, MoveMothership, 
 from holdfast.games.under_falling_skies.game import UnderFallingSkies
 from holdfast.games.under_falling_skies.state import OFF
 
-BUDGET = Budget(iterations=64)
+BUDGET = Budget(iterations=48)
 """Less than a tenth of a second for most answers; docs/bots.md says what that wins."""
 EXPLORATION = 0.05
 """Sensible answers lie a few hundredths apart."""
