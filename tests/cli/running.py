@@ -50,6 +50,11 @@ def holdfast(*arguments: str, typed: str = "", state: Path | None = None, **more
     )
 
 
+def _hear_interrupts() -> None:
+    """Shells start what runs in the background deaf to Ctrl-C, and tests started so would hand that on."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Screen:
     """A program on a terminal of its own, as a person has it before them."""
 
@@ -63,6 +68,7 @@ class Screen:
             stderr=theirs,
             env=environment(state, TERM="xterm-256color", **more),
             start_new_session=True,
+            preexec_fn=_hear_interrupts,
         )
         os.close(theirs)
         self.raw, self.at = "", 0
