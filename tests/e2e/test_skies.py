@@ -214,9 +214,10 @@ def test_two_windows_on_one_match_follow_each_other(page: Page) -> None:
     second = page.context.new_page()
     second.goto(page.url)
     wait_for_table(second)
-    before = look(second)["number"]
+    before, asked = look(second)["number"], look(page)["number"]
     page.locator(".option").first.click()
     wait_for_next(second, before)
+    wait_for_next(page, asked)
     expect(second.locator("#question-text")).to_have_text(page.locator("#question-text").inner_text())
     back = look(page)["number"]
     second.locator(".option").first.click()
